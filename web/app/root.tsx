@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { TextsProvider } from '#app/lib/i18n/use-translation.ts'
+import { TextsContext } from '#app/lib/i18n/use-translation.ts'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-answers.ts'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
@@ -115,9 +115,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <TextsProvider i18n={i18nOf(locale)}>
+        <TextsContext value={i18nOf(locale)}>
           <ShopFrame>{children}</ShopFrame>
-        </TextsProvider>
+        </TextsContext>
         <script
           nonce={nonce}
           data-owner={owner ?? undefined}

@@ -27,7 +27,8 @@ export function ConsentBanner() {
   }, [])
   if (answered || here === '/privacy-settings') return null
   const onSubmit = (event: SubmitEvent) => {
-    const choice = asChoice((event.nativeEvent.submitter as HTMLButtonElement | null)?.value)
+    const { submitter } = event.nativeEvent
+    const choice = submitter instanceof HTMLButtonElement && asChoice(submitter.value)
     if (!choice) return
     event.preventDefault()
     document.cookie = plainCookie(CONSENT, choice)

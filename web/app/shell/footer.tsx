@@ -1,3 +1,4 @@
+import { keysOf } from '#app/lib/records/records.ts'
 import type { ReactNode } from 'react'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
@@ -6,7 +7,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { shop, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,8 +24,8 @@ import { useRootData } from './root-data.ts'
  * and login, where few links should lead away.
  */
 export function Footer({ slim }: { slim: boolean }) {
-  const { t, i18n } = useTranslation('shell')
-  const name = shop.name[i18n.language as Locale]
+  const { t, locale } = useTranslation('shell')
+  const name = shop.name[locale]
   if (slim) {
     return (
       <footer className="mt-section border-t border-line bg-surface-1">
@@ -99,8 +99,7 @@ function Phoned() {
 }
 
 function Reach({ name }: { name: string }) {
-  const { t, i18n } = useTranslation('shell')
-  const locale = i18n.language as Locale
+  const { t, locale } = useTranslation('shell')
   const { from, to } = shop.contactHours
   return (
     <div className="footer-contact">
@@ -147,9 +146,9 @@ function Links({ title, links }: { title: string; links: Partial<Record<LinkName
   const { t } = useTranslation('shell')
   return (
     <FooterColumn title={title}>
-      {Object.entries(links).map(([name, path]) => (
-        <FooterLink key={name} to={path}>
-          {t(`links.${name as LinkName}`)}
+      {keysOf(links).map((name) => (
+        <FooterLink key={name} to={links[name] ?? ''}>
+          {t(`links.${name}`)}
         </FooterLink>
       ))}
     </FooterColumn>

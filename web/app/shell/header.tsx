@@ -25,7 +25,7 @@ import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
  * Without hover it has the categories from 1280 px on, because their buttons need space.
  */
 export function Header() {
-  const { i18n } = useTranslation()
+  const { locale } = useTranslation()
   return (
     <header className="site-header">
       <UtilBar />
@@ -33,7 +33,7 @@ export function Header() {
         <div className="flex min-h-[min(var(--header-h),16vw)] flex-wrap items-center gap-x-[min(0.25rem,1vw)] lg:flex-nowrap lg:gap-5 xl:gap-8">
           <MenuDrawer className="-ms-2.5 lg:hoverable:hidden xl:hidden" />
           <Link to="/" viewTransition>
-            <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
+            <Logo wordmark={shop.name[locale]} />
           </Link>
           <CategoryNav className="hidden lg:hoverable:flex xl:flex" />
           <SearchForm className="ms-auto hidden max-w-56 min-w-0 flex-1 lg:block hoverless:max-w-84 xl:max-w-84" />
@@ -94,12 +94,12 @@ function CartLink() {
 
 /** The header of the checkout, with links to home and help only. */
 export function SlimHeader() {
-  const { t, i18n } = useTranslation('shell')
+  const { t, locale } = useTranslation('shell')
   return (
     <header className="border-b border-line bg-bg">
       <Container className="flex min-h-header flex-wrap items-center justify-between gap-x-4">
         <Link to="/">
-          <Logo wordmark={shop.name[i18n.language as 'ar' | 'en']} />
+          <Logo wordmark={shop.name[locale]} />
         </Link>
         <TextLink
           href={whatsappLink(shop.whatsapp)}

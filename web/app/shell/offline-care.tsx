@@ -4,7 +4,6 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { expireQueries } from '#app/lib/apollo/load-query.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { prefetch } from '#app/lib/lazy/lazy-part.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import type { WaitingChange } from '#app/domains/cart/offline/change-store.ts'
@@ -21,8 +20,7 @@ import { loadProblem } from './page-error.tsx'
 
 /** Offline support and the navigation indicator. Loaded after the document. */
 export function OfflineCare() {
-  const { t, i18n } = useTranslation('offline')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('offline')
   const online = useOnline()
   const { revalidate } = useRevalidator()
   const [waiting, setWaiting] = useState<readonly WaitingChange[]>([])

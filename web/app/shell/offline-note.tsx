@@ -2,7 +2,6 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import type { WaitingChange } from '#app/domains/cart/offline/change-store.ts'
 import { Container } from '#app/ui/container.tsx'
 
@@ -10,8 +9,7 @@ type Props = { online: boolean; keptAt: string | undefined; waiting: readonly Wa
 
 /** The line below the header about outdated content: no connection, the time of a cached page, waiting changes. */
 export function OfflineNote({ online, keptAt, waiting }: Props) {
-  const { t, i18n } = useTranslation('offline')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('offline')
   const count = waiting.length
   const lines = [
     online ? '' : t('note'),

@@ -34,5 +34,5 @@ const otherwise: RootData = {
 
 /** Returns the root's data, or defaults if the root failed to load. */
 export function useRootData(): RootData {
-  return (useRouteLoaderData('root') as RootData | undefined) ?? otherwise
+  return useRouteLoaderData<RootData>('root') ?? otherwise
 }

@@ -27,8 +27,8 @@ export function SwitchForms() {
 
 /** Switches to the other language. A plain form, because the whole document changes. */
 export function OtherLanguage() {
-  const { t, i18n } = useTranslation('shell')
-  const other = otherLocale(i18n.language as 'ar' | 'en')
+  const { t, locale } = useTranslation('shell')
+  const other = otherLocale(locale)
   return (
     <LanguageSwitch
       type="submit"

@@ -1,23 +1,23 @@
 import { Children, cloneElement, type HTMLAttributes, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type Child = ReactElement<HTMLAttributes<HTMLElement>>
-
 /**
  * Merges its attributes into its single child element, whose own take precedence; classes are joined. With several
  * children, the element is in the `Slottable`, and the others become its children.
  */
 export function Slot({ children, ...given }: HTMLAttributes<HTMLElement>) {
   const parts = Children.toArray(children)
-  const held = parts.find((part) => isValidElement(part) && part.type === Slottable) as
-    | ReactElement<{ children?: ReactNode }>
-    | undefined
+  const held = parts.find(isSlottable)
   const child = held ? held.props.children : parts[0]
-  if (!isValidElement(child)) throw new Error('A slot needs one element.')
-  const { props } = child as Child
+  if (!isValidElement<HTMLAttributes<HTMLElement>>(child)) throw new Error('A slot needs one element.')
+  const { props } = child
   const own = { ...given, ...props, className: cx(given.className, props.className) || undefined }
-  if (!held) return cloneElement(child as Child, own)
-  return cloneElement(child as Child, own, ...parts.map((part) => (part === held ? props.children : part)))
+  if (!held) return cloneElement(child, own)
+  return cloneElement(child, own, ...parts.map((part) => (part === held ? props.children : part)))
+}
+
+function isSlottable(part: ReactNode): part is ReactElement<{ children?: ReactNode }> {
+  return isValidElement(part) && part.type === Slottable
 }
 
 /** Marks the child that may be an element of the caller. */

@@ -6,7 +6,6 @@ import { Field } from '#app/ui/field.tsx'
 import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import { Radio } from '#app/ui/option-row.tsx'
 import { months } from '#app/lib/dates/format.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { Select } from '#app/ui/select.tsx'
 import type { FormState } from './account-form.tsx'
 import { genders } from './gender.ts'
@@ -82,9 +81,9 @@ const days = options(numbers(1, 31))
  * format that differs by browser.
  */
 function BirthFields({ date, values, error, thisYear }: BirthFieldsProps) {
-  const { t, i18n } = useTranslation('account')
+  const { t, locale } = useTranslation('account')
   const known = birthParts(date)
-  const named = months[asLocale(i18n.language) ?? 'ar'].map((label, place) => ({ value: String(place + 1), label }))
+  const named = months[locale].map((label, place) => ({ value: String(place + 1), label }))
   const shared = { 'aria-invalid': error ? (true as const) : undefined, 'aria-required': true as const }
   return (
     <ChoiceGroup

@@ -2,7 +2,6 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { formatHour, weekdays } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
 import { useOpening } from './use-opening-status.ts'
 
@@ -17,8 +16,7 @@ export function BranchHours({
   hours: { opens: string; closes: string }
   now: string
 }) {
-  const { t, i18n } = useTranslation('branch')
-  const locale = i18n.language as Locale
+  const { t, locale } = useTranslation('branch')
   const today = cairoTime(now).weekday
   const span = t('details.span', { from: formatHour(opens, locale), to: formatHour(closes, locale) })
   return (
@@ -67,7 +65,7 @@ export function OpenState({ branch }: { branch: { isOpen: boolean; opens: string
 export function useHours(
   branch: { opens: string; closes: string } | undefined,
 ): { from: string; to: string } | undefined {
-  const { i18n } = useTranslation()
-  const hour = (time: string) => formatHour(time, i18n.language as Locale)
+  const { locale } = useTranslation()
+  const hour = (time: string) => formatHour(time, locale)
   return branch && { from: hour(branch.opens), to: hour(branch.closes) }
 }

@@ -19,9 +19,9 @@ type Props = {
 
 /** Page of a branch: address, hours, contacts, products and jobs. */
 export function BranchView({ branch, now, productsPath }: Props) {
-  const { t, i18n } = useTranslation('branch')
+  const { t, locale } = useTranslation('branch')
   const { slug, name, address, state, location } = branch
-  const whole = [address, state.name].join(i18n.language === 'ar' ? '، ' : ', ')
+  const whole = [address, state.name].join(locale === 'ar' ? '، ' : ', ')
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
       <div className="grid gap-8">

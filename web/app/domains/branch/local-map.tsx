@@ -24,8 +24,7 @@ type Point = readonly [x: number, y: number]
  * content.
  */
 export function LocalMap({ name, location }: Props) {
-  const { t, i18n } = useTranslation('branch')
-  const language = i18n.language === 'ar' ? 'ar' : 'en'
+  const { t, locale } = useTranslation('branch')
   const marks = landmarksNear(location)
   if (marks.length === 0) return <BranchMap places={[{ name, count: 1, location }]} />
   const scale = ((HEIGHT / 2) * REACH) / Math.max(...marks.map(({ at }) => kilometres(location, at)))
@@ -34,15 +33,13 @@ export function LocalMap({ name, location }: Props) {
   const hasRoom = roomAround(spotOf(name, [MIDDLE_X, MIDDLE_Y + 32]))
   const [own = [], ...others] = streets
     .map((street) =>
-      nearestFirst(street.points.map(pointOf), halfOf(street[language])).map((point) =>
-        spotOf(street[language], point),
-      ),
+      nearestFirst(street.points.map(pointOf), halfOf(street[locale])).map((point) => spotOf(street[locale], point)),
     )
     .filter(([first]) => first)
     .toSorted(([one], [other]) => fromMiddle(one) - fromMiddle(other))
   const ownName = own.find(hasRoom)
   const spots = marks
-    .map((mark) => ({ ...besideDot(mark[language], pointOf(mark.at)), dot: pointOf(mark.at) }))
+    .map((mark) => ({ ...besideDot(mark[locale], pointOf(mark.at)), dot: pointOf(mark.at) }))
     .filter(hasRoom)
   const rings = RINGS.filter((km) => km * scale < HEIGHT / 2).slice(-2)
   const ringNames = rings

@@ -1,6 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
-import type { Locale } from '#app/lib/locale/locale.ts'
 
 type Hours = { isOpen: boolean; opens: string; closes: string }
 
@@ -8,8 +7,8 @@ type Hours = { isOpen: boolean; opens: string; closes: string }
  * Returns the opening status of branches: the closing time of the last open one, else the opening time of the first.
  */
 export function useOpening(): (branches: readonly Hours[]) => { text: string; open: boolean } {
-  const { t, i18n } = useTranslation('branch')
-  const hour = (time: string | undefined) => formatHour(time ?? '', i18n.language as Locale)
+  const { t, locale } = useTranslation('branch')
+  const hour = (time: string | undefined) => formatHour(time ?? '', locale)
   return (branches) => {
     const open = branches.filter(({ isOpen }) => isOpen)
     // 02:30 after midnight is later than 24:00.

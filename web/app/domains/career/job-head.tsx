@@ -9,7 +9,6 @@ import { Text } from '#app/lib/i18n/text.tsx'
 import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDay } from '#app/lib/dates/format.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 
@@ -57,8 +56,7 @@ export function JobFacts({
   job: { employment, salaryFrom, salaryTo, closesOn, branches },
   whole = false,
 }: JobFactsProps) {
-  const { t, i18n } = useTranslation('career')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('career')
   const [only] = branches ?? []
   const names = branches?.map(({ name }) => name) ?? []
   const where = whole || names.length < 3 ? names.join(t('list.comma')) : t('facts.branches', { count: names.length })

@@ -6,7 +6,6 @@ import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 
@@ -52,9 +51,9 @@ export type MessageKind = 'M' | 'C' | 'P'
 
 /** The next steps after a form was sent. */
 export function NextSteps({ kind, level = 3 }: { kind: MessageKind; level?: 2 | 3 }) {
-  const { t, i18n } = useTranslation('feedback')
+  const { t, locale } = useTranslation('feedback')
   const Heading = `h${level}` as const
-  const hour = (time: string) => formatHour(time, i18n.language as Locale)
+  const hour = (time: string) => formatHour(time, locale)
   const { from, to } = shop.contactHours
   return (
     <div className="grid gap-2">

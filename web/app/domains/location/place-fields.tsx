@@ -14,7 +14,6 @@ import type {
 import { type Chosen, type Known, usePlaces } from './places.ts'
 import { formatDays } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 
@@ -118,8 +117,7 @@ type DeliveryPromiseProps = { quote: Quote | null }
 
 /** Delivery fee and estimate, or a hint to choose a governorate. */
 function DeliveryPromise({ quote }: DeliveryPromiseProps) {
-  const { t, i18n } = useTranslation('location')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('location')
   const fee = quote?.fee?.formatted
   const days = quote ? t('promise.days', { days: formatDays(quote.from, quote.to, locale) }) : ''
   const title = fee ? t('promise.title', { fee }) : ''

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { formatDay, formatDays, formatHour } from '#app/lib/dates/format.ts'
 import { capital } from '#app/lib/i18n/capital.ts'
-import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { Expected_OrderFragment } from './__generated__/order-progress.ts'
 
@@ -74,6 +74,6 @@ function daysAfter(day: string, count: number): string {
 
 /** Returns the `OrderTexts` of the page's language and of `today` (`YYYY-MM-DD`). */
 export function useOrderTexts(today: string): OrderTexts {
-  const { t, i18n } = useTranslation('order')
-  return { t, locale: asLocale(i18n.language) ?? 'ar', today }
+  const { t, locale } = useTranslation('order')
+  return { t, locale, today }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { VatNote } from '#app/lib/money/vat-note.tsx'
@@ -23,7 +22,7 @@ type Props = {
  * The cash to pay or paid to the courier or in the branch, and the refund. An order that does not arrive costs nothing.
  */
 export function PayBox({ order, paid, children }: Props) {
-  const { t, i18n } = useTranslation('order')
+  const { t, locale } = useTranslation('order')
   const text = (name: 'title' | 'text' | 'paid' | 'paidText') => t(order.pickup ? `pickup.pay.${name}` : `pay.${name}`)
   const owed = order.next !== 'NOTHING' && order.next !== 'COME_BACK'
   if (!paid && !owed) {
@@ -36,7 +35,7 @@ export function PayBox({ order, paid, children }: Props) {
       </Panel>
     )
   }
-  const goods = moneyOf(piastresOf(order.total) + piastresOf(order.credit), asLocale(i18n.language) ?? 'ar')
+  const goods = moneyOf(piastresOf(order.total) + piastresOf(order.credit), locale)
   const back = moneyBackOf(order)
   const isCovered = piastresOf(order.credit) > 0 && piastresOf(order.total) === 0 && !back.isSome
   return (
@@ -62,13 +61,11 @@ function GivenBack({
   order: Paid
   back: ReturnType<typeof moneyBackOf>
 }) {
-  const { t, i18n } = useTranslation('order')
+  const { t, locale } = useTranslation('order')
   const rows = [
     back.paid > 0 ? { label: t('sums.refunded'), sum: refunded } : null,
     back.due > 0 ? { label: t('sums.refundDue'), sum: refundDue } : null,
-    back.exchanged > 0
-      ? { label: t('sums.exchanged'), sum: moneyOf(back.exchanged, asLocale(i18n.language) ?? 'ar') }
-      : null,
+    back.exchanged > 0 ? { label: t('sums.exchanged'), sum: moneyOf(back.exchanged, locale) } : null,
   ].filter((row) => row !== null)
   // Of an order that came back as a whole, nothing else is left.
   const keepsDelivery = phaseOf(status) === 'closed' && Number(total.amount) > Number(returnFee.amount)

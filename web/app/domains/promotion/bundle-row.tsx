@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { savedText } from '#app/lib/money/money.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductPrice } from '#app/domains/catalog/cards/product-price.tsx'
@@ -53,10 +52,10 @@ export function BundleRow({ bundles, rail = false }: Props) {
 }
 
 function BundleCard({ bundle }: { bundle: BundleRow_ProductFragment }) {
-  const { t, i18n } = useTranslation('promotion')
+  const { t, locale } = useTranslation('promotion')
   const { slug, name, price, compareAtPrice } = bundle
   const parts = bundle.parts ?? []
-  const saved = savedText(price, compareAtPrice, asLocale(i18n.language) ?? 'ar')
+  const saved = savedText(price, compareAtPrice, locale)
   return (
     <li className="relative grid snap-start grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-md bg-surface-1 forced-colors:border">
       <div aria-hidden="true" className="flex min-h-58 items-center justify-center bg-plinth p-4 lg:min-h-68">

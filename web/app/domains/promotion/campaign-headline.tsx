@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { Countdown } from '#app/ui/countdown.tsx'
 import type { OffersPanel_CampaignFragment } from './__generated__/offers-panel.ts'
 
@@ -17,7 +16,7 @@ type Props = {
 
 /** Headline of the offers. A running campaign replaces title and text and adds a countdown. */
 export function CampaignHeadline({ id, campaign, served }: Props) {
-  const { t, i18n } = useTranslation('promotion')
+  const { t, locale } = useTranslation('promotion')
   const now = useNow(served)
   const running = campaign && Date.parse(campaign.endsAt) > now ? campaign : null
   return (
@@ -30,7 +29,7 @@ export function CampaignHeadline({ id, campaign, served }: Props) {
       </p>
       {running ? (
         <Countdown
-          label={t('clock.until', { moment: formatMoment(running.endsAt, i18n.language as Locale) })}
+          label={t('clock.until', { moment: formatMoment(running.endsAt, locale) })}
           parts={countdown(timeLeft(Date.parse(running.endsAt), now), (part) => t(`clock.${part}`))}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { recordOf } from '#app/lib/records/records.ts'
 import { readWholeNumber, westernDigits } from '#app/ui/digits.ts'
 
 /** Filters with several values, in the order of the URL. */
@@ -84,13 +85,8 @@ export function addressName(name: ListName): string {
  * become lower case.
  */
 export function readFilter(params: URLSearchParams): ListFilter {
-  const lists = Object.fromEntries(
-    listNames.map((name) => [name, slugs(params.getAll(addressName(name)), knownValues[name])]),
-  ) as Record<ListName, string[]>
-  const switches = Object.fromEntries(switchNames.map((name) => [name, params.get(name) === '1'])) as Record<
-    SwitchName,
-    boolean
-  >
+  const lists = recordOf(listNames, (name) => slugs(params.getAll(addressName(name)), knownValues[name]))
+  const switches = recordOf(switchNames, (name) => params.get(name) === '1')
   const price = (name: string, inApi: string) => readPrice(params.get(name) ?? params.get(inApi) ?? '')
   const [min, max] = inOrder(price('min', 'priceFrom'), price('max', 'priceTo'))
   const sort = sorts.find((each) => each === params.get('sort')) ?? 'relevance'

@@ -1,3 +1,4 @@
+import { recordOf } from '#app/lib/records/records.ts'
 import type { ProductSort } from '#app/__generated__/schema.ts'
 import type { SearchNote_ConnectionFragment } from './__generated__/search-note.ts'
 import { type ListFilter, type ListName, listNames, sorts } from './list-filter.ts'
@@ -28,14 +29,13 @@ export function understoodFilter(
   if (totalCount === 0 && note.notSold.length > 0) return filter
   const valuesOf = (field: Field | undefined) =>
     note.filters.flatMap((each) => (each.field === field ? [each.value] : []))
-  const lists = listNames.map((name) => [
-    name,
+  const lists = recordOf(listNames, (name) =>
     filter[name].length > 0 ? filter[name] : valuesOf(fieldNames[name]).toSorted(),
-  ])
+  )
   const [from, to] = [valuesOf('PRICE_FROM')[0], valuesOf('PRICE_TO')[0]]
   return {
     ...filter,
-    ...(Object.fromEntries(lists) as Record<ListName, readonly string[]>),
+    ...lists,
     q: note.words,
     // Whole pounds that keep every product.
     min: filter.min ?? (from === undefined ? null : Math.floor(Number(from))),

@@ -1,3 +1,4 @@
+import { readStored, store } from '#app/lib/storage/stored.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { asLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
@@ -35,7 +36,7 @@ function tellUnkept(key: string, unkept: [field: string, kind: string][]): void 
   notify({ type: 'info', key: title, title })
   const kept = drafts()
   for (const [field] of unkept) delete kept.forms[key]?.[field]
-  sessionStorage.setItem(DRAFTS, JSON.stringify(kept))
+  store('sessionStorage', DRAFTS, kept)
 }
 
 /** Deletes the draft of a submitted form of the page at `path`. Unnamed forms have none. */
@@ -43,15 +44,11 @@ export function forgetDraft(path: string, name: unknown): void {
   const kept = drafts()
   if (typeof name !== 'string' || !kept.forms[keyOf(path, name)]) return
   delete kept.forms[keyOf(path, name)]
-  sessionStorage.setItem(DRAFTS, JSON.stringify(kept))
+  store('sessionStorage', DRAFTS, kept)
 }
 
 function drafts(): Drafts {
-  try {
-    return (JSON.parse(sessionStorage.getItem(DRAFTS) ?? 'null') as Drafts | null) ?? { forms: {} }
-  } catch {
-    return { forms: {} }
-  }
+  return (readStored('sessionStorage', DRAFTS) as Drafts | null) ?? { forms: {} }
 }
 
 function keyOf(path: string, name: string): string {
@@ -61,10 +58,8 @@ function keyOf(path: string, name: string): string {
 /** Sets a field of a draft; false while its control or option does not exist. */
 function isFilled(form: HTMLFormElement, field: string, value: string): boolean {
   const [name, option = value] = field.split('=')
-  const named = ([...form.elements] as Control[]).filter((control) => control.name === name)
-  const choices = named.filter(
-    (control) => control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type),
-  ) as HTMLInputElement[]
+  const named = [...form.elements].filter(isControl).filter((control) => control.name === name)
+  const choices = named.filter(isChoice)
   if (choices.length > 0)
     return isChosen(
       choices.find((choice) => choice.value === option),
@@ -79,6 +74,14 @@ function isFilled(form: HTMLFormElement, field: string, value: string): boolean 
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   return true
+}
+
+function isControl(element: Element): element is Control {
+  return 'name' in element && 'value' in element
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)
 }
 
 function isChosen(choice: HTMLInputElement | undefined, checked: boolean): boolean {

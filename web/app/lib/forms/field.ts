@@ -1,3 +1,5 @@
+import { recordOf } from '#app/lib/records/records.ts'
+
 /** Returns the text of a form field, trimmed, at most 2,000 characters; '' when it is missing or a file. */
 export function field(form: FormData, name: string): string {
   const value = form.get(name)
@@ -6,7 +8,7 @@ export function field(form: FormData, name: string): string {
 
 /** Returns the texts of several fields as mutation input: the shop decides which are required. */
 export function fields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, field(form, name)])) as Record<Name, string>
+  return recordOf(names, (name) => field(form, name))
 }
 
 /** Returns the file of a form field; null when none was chosen. */

@@ -17,7 +17,6 @@ export const DRAFTS = 'drafts'
  * nothing.
  */
 export function keepDrafts(): void {
-  type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   type Drafts = { owner?: string; forms: Record<string, Record<string, string>> }
   const read = (): Drafts => {
     try {
@@ -37,9 +36,9 @@ export function keepDrafts(): void {
     const name = form?.elements.namedItem('form')
     return name instanceof HTMLInputElement ? `${location.pathname} ${name.value}` : undefined
   }
-  const keep = ({ target }: Event) => {
-    if (!(target instanceof Element) || !('form' in target)) return
-    const control = target as Control
+  const keep = ({ target: control }: Event) => {
+    const isInput = control instanceof HTMLInputElement
+    if (!isInput && !(control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) return
     const key = keyOf(control.form)
     if (!key || !control.name || control.type === 'hidden') return
     const drafts = read()
@@ -47,8 +46,8 @@ export function keepDrafts(): void {
     if (SECRET_FIELD.test(control.name) || /^(password|file)$/.test(control.type)) {
       if (control.value) fields[UNKEPT + control.name] = control.type === 'file' ? 'file' : 'text'
       else delete fields[UNKEPT + control.name]
-    } else if (control.type === 'checkbox')
-      fields[`${control.name}=${control.value}`] = (control as HTMLInputElement).checked ? 'on' : ''
+    } else if (isInput && control.type === 'checkbox')
+      fields[`${control.name}=${control.value}`] = control.checked ? 'on' : ''
     else fields[control.name] = control.value
     write(drafts)
   }
@@ -61,7 +60,7 @@ export function keepDrafts(): void {
   addEventListener('change', keep, true)
   // Sent by the browser itself, before hydration: a refusal brings the values back in the document.
   addEventListener('submit', (event) => {
-    const key = keyOf(event.target as HTMLFormElement)
+    const key = event.target instanceof HTMLFormElement && keyOf(event.target)
     if (event.defaultPrevented || !key) return
     const sent = read()
     delete sent.forms[key]

@@ -16,7 +16,7 @@ type Props = {
 /** Shows the refusals of a form that was sent without JavaScript. With JavaScript, refusals are toasts. */
 export function PostedRefusals({ exceptIntents = [], textOf, className }: Props) {
   const { t } = useTranslation()
-  const posted = useActionData() as WriteResult | undefined
+  const posted = useActionData<WriteResult>()
   if (!posted || posted.ok || posted.userErrors.length === 0) return null
   if (exceptIntents.includes(posted.values.intent ?? '')) return null
   return (

@@ -30,7 +30,7 @@ export function useFormErrors(write: Pick<Write, 'rules'>, fields: readonly stri
   }
 
   function recheck({ target, currentTarget }: Typing, left: boolean): void {
-    const { name } = target as HTMLInputElement
+    const name = 'name' in target ? String(target.name) : ''
     const form = new FormData(currentTarget)
     const rules = rulesOf(write, form)
     if (!rules || !(name in rules.entries)) return

@@ -15,7 +15,6 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { type MutationData, type Written, writtenData } from '#app/lib/apollo/written.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { notifyAfterLoad } from '#app/lib/notify/after-load.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
@@ -62,8 +61,8 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const ownParams = useParams()
-  const { i18n } = useTranslation()
-  const posted = useActionData() as WriteResult | undefined
+  const { locale } = useTranslation()
+  const posted = useActionData<WriteResult>()
   const [sending, setSending] = useState<FormData>()
   const [answer, setAnswer] = useState<WriteResult>()
   // The second click of a double click occurs before the busy form is rendered.
@@ -95,13 +94,7 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
     setSending(form)
     const { pathname } = location
     const url = new URL(action, location.href)
-    const sent = {
-      form,
-      url,
-      locale: asLocale(i18n.language) ?? 'ar',
-      params: { ...ownParams, ...params },
-      request: new Request(url),
-    }
+    const sent = { form, url, locale, params: { ...ownParams, ...params }, request: new Request(url) }
     const { result: end, data, fault, goesTo } = await writeInBrowser(write, run, sent, client)
     clearToast()
     if (end.ok) {

@@ -13,8 +13,8 @@ const ARABIC = /([\u0600-\u06ff](?:[\u0600-\u06ff\s]*[\u0600-\u06ff])?)/
  * numbers and names keep their order. Wrap it in a `<span>` inside a flex or grid parent.
  */
 export function Text({ children }: { children: string }) {
-  const { i18n } = useTranslation()
-  const arabic = i18n.language === 'ar'
+  const { locale } = useTranslation()
+  const arabic = locale === 'ar'
   // Splitting by a pattern with one group puts the matches at the odd indexes.
   return children.split(arabic ? LATIN : ARABIC).map((part, place) =>
     place % 2 === 0 ? (

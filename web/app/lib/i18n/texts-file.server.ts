@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Locale } from '#app/lib/locale/locale.ts'
+import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 import { texts as arabic } from './texts-ar.ts'
 import { texts as english } from './texts-en.ts'
 
@@ -18,7 +18,7 @@ export function textsUrl(locale: Locale): string {
  * its own version and receives the current one. Null when no language has such a file.
  */
 export function textsFile(name: string): { body: string; exact: boolean } | null {
-  const locale = /^(ar|en)\b/.exec(name)?.[1] as Locale | undefined
+  const locale = asLocale(/^(ar|en)\b/.exec(name)?.[1])
   return locale ? { body: json[locale], exact: name === names[locale] } : null
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
-import { TextsProvider, useTranslation } from './use-translation.ts'
+import { TextsContext, useTranslation } from './use-translation.ts'
 
 test('a component gets the same function in every render, for the first of its namespaces', async () => {
   const i18n = createInstance({
@@ -18,9 +18,9 @@ test('a component gets the same function in every render, for the first of its n
     return <p>{[t('title' as never), t('common:retry' as never), own('retry' as never)].join(', ')}</p>
   }
   const page = () => (
-    <TextsProvider i18n={i18n}>
+    <TextsContext value={i18n}>
       <Title />
-    </TextsProvider>
+    </TextsContext>
   )
   render(page()).rerender(page())
   expect(screen.getByText('Bag, Try again, Try again')).toBeTruthy()
@@ -37,9 +37,9 @@ test('a text without values is looked up once, one with values each time', async
     )
   }
   const page = () => (
-    <TextsProvider i18n={i18n}>
+    <TextsContext value={i18n}>
       <Sizes />
-    </TextsProvider>
+    </TextsContext>
   )
   const { rerender } = render(page())
   expect(screen.getByText('Bag, Size M, Size L')).toBeTruthy()

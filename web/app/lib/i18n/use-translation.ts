@@ -1,51 +1,40 @@
-import { createContext, createElement, type ReactNode, use } from 'react'
+import { createContext, use } from 'react'
 import type { i18n, Namespace, TFunction } from 'i18next'
+import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
 
-const Instance = createContext<i18n | null>(null)
-const functions = new WeakMap<i18n, Map<string, TFunction>>()
+/** Provides the texts to all components below: `<TextsContext value={i18nOf(locale)}>`. */
+export const TextsContext = createContext<i18n | null>(null)
 
-type ProviderProps = { i18n: i18n; children?: ReactNode }
-
-/** Provides the instance to all descendant components. */
-export function TextsProvider({ i18n: instance, children }: ProviderProps) {
-  return createElement(Instance, { value: instance }, children)
-}
+/** The function `t` of each instance and namespace: components compare it. */
+const functions = new WeakMap<i18n, Map<string, TFunction<Namespace>>>()
 
 /**
- * Returns the instance and its `t` for keys of a namespace; of several, the first is meant by keys that name none. (Not
- * react-i18next's: an instance has its texts before the first render and never changes its language, so no component
- * needs that hook's subscriptions. A page hydrates hundreds of them.)
+ * Returns the `t` of the namespaces, the language and the instance. Of several namespaces, the first is meant by keys
+ * that name none. (Not react-i18next's: an instance has its texts before the first render and never changes its
+ * language, so no component needs that hook's subscriptions. A page hydrates hundreds of them.)
  */
 export function useTranslation<const Ns extends Namespace = 'common'>(
   namespaces?: Ns,
-): { t: TFunction<Ns>; i18n: i18n } {
-  const instance = use(Instance)
-  if (!instance) throw new Error('useTranslation needs a TextsProvider.')
-  const [namespace = 'common'] = [namespaces ?? 'common'].flat() as string[]
-  return { t: fixed(instance, namespace) as TFunction<Ns>, i18n: instance }
-}
-
-/** Returns the same function each time: components compare it. */
-function fixed(instance: i18n, namespace: string): TFunction {
-  const known = functions.get(instance) ?? new Map<string, TFunction>()
+): { t: TFunction<Ns>; locale: Locale; i18n: i18n } {
+  const instance = use(TextsContext)
+  if (!instance) throw new Error('useTranslation needs a TextsContext.')
+  const known = functions.get(instance) ?? new Map<string, TFunction<Namespace>>()
   functions.set(instance, known)
-  const t = known.get(namespace) ?? remembering(instance.getFixedT(null, namespace as never) as TFunction)
-  known.set(namespace, t)
-  return t
+  const name = String(namespaces)
+  const t = known.get(name) ?? cached(instance.getFixedT(null, namespaces ?? 'common'))
+  known.set(name, t)
+  return { t: t as TFunction<Ns>, locale: asLocale(instance.language) ?? 'ar', i18n: instance }
 }
 
-/**
- * Keeps texts without values: i18next analyses key and options for each call, and a list of products makes hundreds.
- */
-function remembering(t: TFunction): TFunction {
-  const ask = t as unknown as (key: string | string[], ...values: unknown[]) => string
+/** Caches texts without values: i18next analyses key and options for each call, and a list of products makes hundreds. */
+function cached<T extends TFunction<Namespace>>(t: T): T {
   const texts = new Map<string, string>()
-  const read: typeof ask = (key, ...values) => {
-    if (typeof key !== 'string' || values.length > 0) return ask(key, ...values)
-    const text = texts.get(key) ?? ask(key)
-    // A text that is missing is its key, which may come from anywhere.
-    if (text !== key) texts.set(key, text)
-    return text
-  }
-  return read as unknown as TFunction
+  return new Proxy(t, {
+    apply(target, self, [key, ...values]: [key: string, ...values: unknown[]]) {
+      const text: string = (values.length === 0 && texts.get(key)) || Reflect.apply(target, self, [key, ...values])
+      // A text that is missing is its key, which may come from anywhere.
+      if (values.length === 0 && text !== key) texts.set(key, text)
+      return text
+    },
+  })
 }

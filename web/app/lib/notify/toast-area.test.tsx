@@ -1,17 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import { toastConstants } from './swipe-toast.tsx'
 import { dismiss, notify } from './notify.ts'
 import { ToastArea } from './toast-area.tsx'
 
 /** A toast leaves by an animation, and a busy machine is slow at that. */
 const LEAVING = { timeout: 5_000 }
-
-test('the constants are those of the specification', () => {
-  expect(toastConstants).toMatchObject({ autoClose: 4_000, visible: 3, gap: 14, width: 356, offset: 32, swipe: 20 })
-  expect(toastConstants.position).toEqual({ vertical: 'bottom', horizontal: 'left' })
-})
 
 test('shows a toast created before the toaster mounted, an error as an alert', async () => {
   notify({ type: 'error', title: 'خلص مؤقتًا' })
@@ -109,32 +103,31 @@ test('a toast replaces the one with the same key, every time', async () => {
 })
 
 test.each([
+  ['the pointer is on it', () => fireEvent.mouseEnter(toast()), () => fireEvent.mouseLeave(toast())],
+  ['it has the focus', () => undo().focus(), () => undo().blur()],
   [
-    'the pointer is on it',
-    (on: boolean) => void (on ? fireEvent.pointerEnter(area()) : fireEvent.pointerLeave(area())),
+    'Alt+T gave the toasts the focus',
+    () => fireEvent.keyDown(document, { code: 'KeyT', altKey: true }),
+    () => area().blur(),
   ],
-  [
-    'it has the focus',
-    (on: boolean) => (on ? screen.getByRole('button', { name: 'Undo' }).focus() : document.body.focus()),
-  ],
-  ['nobody sees the tab', (on: boolean) => hide(on)],
-])('a toast stays while %s, and closes afterwards', async (_what, hold) => {
+  ['nobody sees the window', () => fireEvent.blur(window), () => fireEvent.focus(window)],
+])('a toast stays while %s, and closes 2 s afterwards', async (_what, hold, release) => {
   vi.useFakeTimers()
   try {
     render(inLocale('en', <ToastArea />))
     act(() => void notify({ title: 'Removed', action: <button type="button">Undo</button> }))
     await pass(1)
-    act(() => hold(true))
+    act(() => {
+      hold()
+    })
     await pass(6)
     expect(screen.queryByText('Removed')).not.toBeNull()
     act(() => {
-      hold(false)
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      release()
     })
-    await pass(5)
+    await pass(3)
     expect(screen.queryByText('Removed')).toBeNull()
   } finally {
-    hide(false)
     vi.useRealTimers()
   }
 })
@@ -173,9 +166,12 @@ function area(): HTMLElement {
   return screen.getByRole('region', { name: 'Notifications' })
 }
 
-function hide(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-  document.dispatchEvent(new Event('visibilitychange'))
+function toast(): HTMLElement {
+  return screen.getByText('Removed')
+}
+
+function undo(): HTMLElement {
+  return screen.getByRole('button', { name: 'Undo' })
 }
 
 /** Lets seconds go by, one render after the other. */

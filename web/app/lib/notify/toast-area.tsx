@@ -1,18 +1,10 @@
 import './toast-styles.ts'
-import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { randomId } from '#app/lib/http/random-id.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { Held, SwipeToast, toastConstants } from './swipe-toast.tsx'
+import { SwipeToast } from './swipe-toast.tsx'
 import { attachArea } from './notify.ts'
-
-const variants = {
-  default: SwipeToast,
-  success: SwipeToast,
-  error: SwipeToast,
-  info: SwipeToast,
-  warning: SwipeToast,
-  loading: SwipeToast,
-}
 
 // The specification places toasts bottom left in both reading directions, 32 px from the edges (16 on phones), of which
 // the margin of each toast takes 7 below; above the bottom bar on phones.
@@ -22,65 +14,48 @@ const place =
   '!bottom-[1.5625rem] !w-auto max-lg:[body:has(.sticky-dock)_&]:!bottom-[calc(4.5rem+env(safe-area-inset-bottom))]'
 
 /**
- * The toaster (specification §9). Alt+T moves the focus to it, Escape back. Toasts stay while the pointer or the focus
- * is on them.
+ * The toaster (specification §9): three toasts, each for 4 s, without the time under the pointer or with the focus.
+ * Alt+T moves the focus to it, Escape back.
  */
 export function ToastArea() {
   const { t } = useTranslation('shell')
   const region = useRef<HTMLElement>(null)
   const before = useRef<HTMLElement>(null)
-  const { held, handlers } = useHeld()
   useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (
-        !event.altKey ||
-        event.code !== toastConstants.hotkey.code ||
-        region.current?.contains(document.activeElement)
-      )
-        return
-      before.current = document.activeElement as HTMLElement | null
+    const focus = ({ altKey, code }: KeyboardEvent) => {
+      const active = document.activeElement
+      if (!altKey || code !== 'KeyT' || region.current?.contains(active)) return
+      before.current = active instanceof HTMLElement ? active : null
       region.current?.focus()
     }
     document.addEventListener('keydown', focus)
     return () => document.removeEventListener('keydown', focus)
   }, [])
   useEffect(takeOrders, [])
-  const onKeyDown = (event: ReactKeyboardEvent) => {
-    if (event.key === 'Escape') before.current?.focus()
+  // notistack pauses a toast only under the pointer, so the focus enters and leaves all of them like one.
+  const asPointer = (name: 'mouseover' | 'mouseout') => {
+    for (const toast of region.current?.querySelectorAll('.notistack-Snackbar') ?? [])
+      toast.dispatchEvent(new MouseEvent(name, { bubbles: true }))
   }
   return (
-    <section ref={region} tabIndex={-1} aria-label={t('toasts.label')} data-toasts onKeyDown={onKeyDown} {...handlers}>
-      <Held value={held}>
-        <SnackbarProvider
-          Components={variants}
-          maxSnack={toastConstants.visible}
-          anchorOrigin={toastConstants.position}
-          classes={{ containerRoot: place }}
-        />
-      </Held>
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={t('toasts.label')}
+      data-toasts
+      onFocus={() => asPointer('mouseover')}
+      onBlur={() => asPointer('mouseout')}
+      onKeyDown={({ key }) => key === 'Escape' && before.current?.focus()}
+    >
+      <SnackbarProvider
+        Components={{ default: SwipeToast }}
+        maxSnack={3}
+        autoHideDuration={4_000}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        classes={{ containerRoot: place }}
+      />
     </section>
   )
-}
-
-/**
- * Whether toasts stay: the pointer or the focus is on them, or the tab is hidden. `handlers` belong on their container.
- */
-function useHeld() {
-  const [hovered, setHovered] = useState(false)
-  const [focused, setFocused] = useState(false)
-  const [hidden, setHidden] = useState(document.hidden)
-  useEffect(() => {
-    const look = () => setHidden(document.hidden)
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  const handlers = {
-    onPointerEnter: () => setHovered(true),
-    onPointerLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
-  }
-  return { held: hovered || focused || hidden, handlers }
 }
 
 /**
@@ -89,18 +64,14 @@ function useHeld() {
  */
 function takeOrders(): () => void {
   const shown = new Map<string, string>()
-  let count = 0
   return attachArea((order) => {
     const key = 'dismiss' in order ? order.dismiss : order.show.key
     const before = shown.get(key)
     if (before) closeSnackbar(before)
     shown.delete(key)
     if ('dismiss' in order) return
-    const { type = 'default', title, body, action, picture, silent } = order.show
-    const id = `${key} ${(count += 1)}`
+    const id = randomId()
     shown.set(key, id)
-    // The duration is not passed to the library, which does not pause for the keyboard.
-    const toast = { title, body, action, picture, silent }
-    enqueueSnackbar({ key: id, variant: type, persist: type === 'loading', autoHideDuration: null, toast })
+    enqueueSnackbar({ key: id, persist: order.show.type === 'loading', toast: order.show })
   })
 }

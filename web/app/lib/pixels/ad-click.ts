@@ -1,3 +1,5 @@
+import { store } from '#app/lib/storage/stored.ts'
+
 /** Delay after arrival before the flag is saved, in milliseconds (specification §1, §9). */
 export const AFTER = 1_000
 const KEY = 'ad-click'
@@ -13,11 +15,5 @@ const PARAMETERS = ['gclid', 'fbclid', 'ttclid', 'msclkid', 'ad_click'] as const
 export function rememberAdClick(search: string): void {
   const from = PARAMETERS.find((name) => new URLSearchParams(search).has(name))
   if (!from) return
-  setTimeout(() => {
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ from, at: new Date().toISOString() }))
-    } catch {
-      // Without storage nothing is remembered.
-    }
-  }, AFTER)
+  setTimeout(() => store('localStorage', KEY, { from, at: new Date().toISOString() }), AFTER)
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '#app/lib/records/records.ts'
 import type { Pixels } from './pixels.ts'
 
 type Env = Record<string, string | undefined>
@@ -25,7 +26,7 @@ export function pictureOrigins({ PICTURE_ORIGINS = '' }: Env = process.env): str
  * not allow them.
  */
 export function contentSecurityPolicy(nonce: string, pixels: Pixels = {}, media: readonly string[] = []): string {
-  const from = (directive: 'script-src' | 'img-src' | 'connect-src', ...own: string[]) =>
+  const from = (directive: Directive, ...own: string[]) =>
     [directive, "'self'", ...own, ...pixelHosts(pixels, directive)].join(' ')
   return [
     "default-src 'self'",
@@ -72,5 +73,5 @@ const hosts: Record<keyof Pixels, Record<Directive, readonly string[]>> = {
 
 /** Returns the sources that a directive of the document's policy needs for the configured pixels. */
 export function pixelHosts(pixels: Pixels, directive: Directive): string[] {
-  return (Object.keys(hosts) as (keyof Pixels)[]).flatMap((name) => (pixels[name] ? hosts[name][directive] : []))
+  return keysOf(hosts).flatMap((name) => (pixels[name] ? hosts[name][directive] : []))
 }

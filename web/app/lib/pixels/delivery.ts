@@ -1,6 +1,8 @@
+import { readStoredList, store } from '#app/lib/storage/stored.ts'
 import { type Choice, choiceNow } from './consent-choice.ts'
 import { deliverTo, type ShopEvent } from './events.ts'
 import type { Pixels } from './pixels.ts'
+import { keysOf } from '#app/lib/records/records.ts'
 import { isPrivate } from './private-address.ts'
 import type { Vendor } from './vendor.ts'
 
@@ -67,16 +69,16 @@ const byPixel: Record<keyof Pixels, () => Promise<Vendor>> = {
 
 /** Loads every configured pixel. Returns a function that sends an event to all of them. */
 async function loadVendors(pixels: Pixels): Promise<Vendor['send']> {
-  const set = Object.entries(pixels) as [keyof Pixels, string][]
   const vendors = await Promise.all(
-    set.map(async ([name, id]) => {
-      const vendor = await byPixel[name]()
-      vendor.load(id)
+    keysOf(byPixel).map(async (name) => {
+      const id = pixels[name]
+      const vendor = id ? await byPixel[name]() : undefined
+      if (id) vendor?.load(id)
       return vendor
     }),
   )
   return (event) => {
-    for (const vendor of vendors) vendor.send(event)
+    for (const vendor of vendors) vendor?.send(event)
   }
 }
 
@@ -107,28 +109,17 @@ function withNext(waiting: readonly ShopEvent[], event: ShopEvent): readonly Sho
 
 /** Stores events for the next document of this tab. Requires consent, because it writes to the visitor's device. */
 function keepEvents(events: readonly ShopEvent[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(events.slice(-WAITING)))
-  } catch {
-    // Without storage the events are lost.
-  }
+  store('sessionStorage', KEY, events.slice(-WAITING))
 }
+
+const isEvent = (value: unknown): value is ShopEvent => typeof value === 'object' && value !== null && 'name' in value
 
 /** Returns the events stored by the previous document. */
 function keptEvents(): readonly ShopEvent[] {
-  try {
-    const events: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(events) ? (events as ShopEvent[]) : []
-  } catch {
-    return []
-  }
+  return readStoredList('sessionStorage', KEY, isEvent)
 }
 
 /** Deletes the stored events. */
 function dropEvents(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Without storage there is nothing to delete.
-  }
+  store('sessionStorage', KEY, null)
 }

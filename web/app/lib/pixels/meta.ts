@@ -5,7 +5,7 @@ type Pixel = {
   (...call: unknown[]): void
   callMethod?: (...call: unknown[]) => void
   queue: unknown[][]
-  push: Pixel
+  push: (...call: unknown[]) => void
   loaded: boolean
   version: string
   disablePushState: boolean
@@ -21,12 +21,10 @@ declare global {
 /** The ad pixel (Meta), which reports the results of advertisements. Products are groups of its feed, by their code. */
 export const meta: Vendor = {
   load(id) {
-    const call: Pixel = Object.assign(
-      (...args: unknown[]) => (call.callMethod ? call.callMethod(...args) : void call.queue.push(args)),
-      // By default it would report every address itself, including private ones.
-      { queue: [], loaded: true, version: '2.0', disablePushState: true },
-    ) as unknown as Pixel
-    call.push = call
+    const queue: unknown[][] = []
+    const push = (...args: unknown[]) => (call.callMethod ? call.callMethod(...args) : void queue.push(args))
+    // By default it would report every address itself, including private ones.
+    const call: Pixel = Object.assign(push, { push, queue, loaded: true, version: '2.0', disablePushState: true })
     window.fbq = window._fbq = call
     // Disables its automatic reading of input and clicks.
     call('set', 'autoConfig', false, id)

@@ -1,9 +1,9 @@
+import { keysOf } from '#app/lib/records/records.ts'
+
 /** Ids of the analytics vendors. A vendor without an id is not loaded. */
 export type Pixels = { adPixel?: string; tagManager?: string; videoAdPixel?: string }
 
-type Name = keyof Pixels
-
-const settings: Record<Name, { variable: string; shape: RegExp; like: string }> = {
+const settings: Record<keyof Pixels, { variable: string; shape: RegExp; like: string }> = {
   adPixel: { variable: 'AD_PIXEL_ID', shape: /^\d{8,20}$/, like: '8 to 20 digits' },
   tagManager: { variable: 'TAG_MANAGER_ID', shape: /^GTM-[A-Z0-9]{4,12}$/, like: 'like GTM-AB12CD3' },
   videoAdPixel: {
@@ -19,7 +19,7 @@ const settings: Record<Name, { variable: string; shape: RegExp; like: string }> 
  */
 export function readPixels(env: Record<string, string | undefined>): Pixels {
   const pixels: Pixels = {}
-  for (const name of Object.keys(settings) as Name[]) {
+  for (const name of keysOf(settings)) {
     const { variable, shape, like } = settings[name]
     const id = env[variable]?.trim()
     if (!id) continue

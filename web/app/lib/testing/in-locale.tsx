@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { TextsProvider } from '#app/lib/i18n/use-translation.ts'
+import { TextsContext } from '#app/lib/i18n/use-translation.ts'
 import { addTexts, i18nOf } from '#app/lib/i18n/i18n.ts'
 import { texts as arabic } from '#app/lib/i18n/texts-ar.ts'
 import { texts as english } from '#app/lib/i18n/texts-en.ts'
@@ -12,5 +12,5 @@ addTexts('en', english)
 export function inLocale(locale: Locale, element: ReactElement): ReactElement {
   document.documentElement.lang = locale
   document.documentElement.dir = directionOf(locale)
-  return <TextsProvider i18n={i18nOf(locale)}>{element}</TextsProvider>
+  return <TextsContext value={i18nOf(locale)}>{element}</TextsContext>
 }

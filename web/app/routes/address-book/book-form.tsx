@@ -16,7 +16,7 @@ type Props = Pick<ComponentProps<typeof AddressForm>, 'title' | 'form' | 'receiv
 
 /** The page of a new or stored address. */
 export function BookForm({ address, states, chosen, known, ...rest }: Props) {
-  const posted = useActionData() as { places?: Places } | undefined
+  const posted = useActionData<{ places?: Places }>()
   const places = posted?.places ?? { chosen, known }
   return (
     <>

@@ -2,7 +2,6 @@ import { Link, redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -36,14 +35,14 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** A post, its products, and related posts. */
 export default function BlogDetailsPage({ params: { id } }: Route.ComponentProps) {
-  const { t, i18n } = useTranslation('content')
+  const { t, locale } = useTranslation('content')
   const {
     data: { blogPost },
   } = useBlogDetailsPageQuery({ variables: { id } })
   if (!blogPost) return null
   const { slug, topic, title, summary, author, minutes, publishedAt, cover, club } = blogPost
   const [body, products, more] = [blogPost.body ?? [], blogPost.products ?? [], blogPost.more ?? []]
-  const day = formatDate(publishedAt, i18n.language as Locale)
+  const day = formatDate(publishedAt, locale)
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
       <TopTrail page={title} above={{ to: contentPaths.blogs, label: t('blog.title') }} />

@@ -59,7 +59,7 @@ export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
   const {
     data: { cart, states, viewer, deliveryQuote, cartPickupBranches },
   } = useCartAddressPageQuery()
-  const posted = useActionData() as Partial<Posted> | undefined
+  const posted = useActionData<Partial<Posted>>()
   const [near, setNear] = useState<Near>()
   const { data, previousData } = useCartPickupBranchesQuery({ variables: near, skip: !near })
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />

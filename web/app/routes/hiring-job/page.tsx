@@ -10,7 +10,6 @@ import { jobMeta } from '#app/domains/career/job-meta.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -45,13 +44,13 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
 /** The second step: the details of a job. */
 export default function HiringJobPage({ params: { job: id } }: Route.ComponentProps) {
-  const { t, i18n } = useTranslation('career')
+  const { t, locale } = useTranslation('career')
   const { origin } = useRootData()
   const {
     data: { job },
   } = useHiringJobPageQuery({ variables: { id } })
   if (!job) return null
-  const published = formatDate(job.publishedAt, asLocale(i18n.language) ?? 'ar')
+  const published = formatDate(job.publishedAt, locale)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-section lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-x-16">
       <div className="lg:col-span-2">

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -34,7 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** A news item, and the newest others. */
 export default function NewsItemPage({ params: { id } }: Route.ComponentProps) {
-  const { t, i18n } = useTranslation('content')
+  const { t, locale } = useTranslation('content')
   const {
     data: { newsItem },
   } = useNewsItemPageQuery({ variables: { id } })
@@ -53,7 +52,7 @@ export default function NewsItemPage({ params: { id } }: Route.ComponentProps) {
           facts={
             <>
               <p className="type-meta">
-                <Text>{formatDate(publishedAt, i18n.language as Locale)}</Text>
+                <Text>{formatDate(publishedAt, locale)}</Text>
               </p>
               <ShareLink title={title} path={newsItemPath(slug)} />
             </>

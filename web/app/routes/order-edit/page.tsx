@@ -55,7 +55,7 @@ export default function OrderEditPage({ loaderData }: Route.ComponentProps) {
   const {
     data: { order, states, viewer },
   } = useOrderEditPageQuery({ variables })
-  const posted = useActionData() as { places?: Places } | undefined
+  const posted = useActionData<{ places?: Places }>()
   const { revalidate } = useRevalidator()
   const [over, setOver] = useState(false)
   const { chosen, known } = posted?.places ?? loaderData

@@ -109,7 +109,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const {
     data: { states, viewer, deliveryQuote },
   } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
-  const posted = useActionData() as (Partial<Posted> & { values?: Record<string, string> }) | undefined
+  const posted = useActionData<Partial<Posted> & { values?: Record<string, string> }>()
   const { pathname, search } = useLocation()
   const { chosen, known } = posted?.places ?? loaderData
   const [place, setPlace] = useState<BuyNowPlace>(() => {

@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(ar
  */
 export default function OpenOrderPage() {
   const { t } = useTranslation('order')
-  const answer = useActionData() as WriteResult | undefined
+  const answer = useActionData<WriteResult>()
   return (
     <div className="mx-auto grid w-full max-w-120 gap-6">
       <h1 className="type-h1">{t('access.title')}</h1>

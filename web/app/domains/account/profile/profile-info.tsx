@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { months } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -12,7 +12,7 @@ import { PhotoForm, PhotoView } from '#app/domains/account/image/image-form.tsx'
 
 /** The customer's details and photo, with links to change them. */
 export function ProfileInfo({ person }: { person: Person }) {
-  const { t, i18n } = useTranslation('account')
+  const { t, locale } = useTranslation('account')
   const { fullName, mobile, email, gender, dateOfBirth, image } = person
   const none = t('profile.none')
   const items = [
@@ -29,10 +29,7 @@ export function ProfileInfo({ person }: { person: Person }) {
       ),
     },
     { label: t('form.gender'), value: gender ? t(gender === 'MALE' ? 'form.male' : 'form.female') : none },
-    {
-      label: t('form.dateOfBirth'),
-      value: dateOfBirth ? <Text>{dayOf(dateOfBirth, asLocale(i18n.language) ?? 'ar')}</Text> : none,
-    },
+    { label: t('form.dateOfBirth'), value: dateOfBirth ? <Text>{dayOf(dateOfBirth, locale)}</Text> : none },
   ]
   return (
     <Panel as="section" aria-labelledby="info" className="grid gap-6">

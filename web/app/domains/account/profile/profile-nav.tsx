@@ -1,3 +1,4 @@
+import { keysOf } from '#app/lib/records/records.ts'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { type ProfilePage, profilePaths } from '#app/domains/account/account-paths.ts'
@@ -15,7 +16,7 @@ export function ProfileNav({ current }: { current?: ProfilePage }) {
   return (
     <nav aria-label={t('nav.label')} className="min-w-0 lg:sticky lg:top-6 lg:self-start">
       <ul className="bleed no-scrollbar flex gap-1 overflow-x-auto border-b border-line pb-2 *:flex-none lg:mx-0 lg:grid lg:border-b-0 lg:px-0 lg:pb-0">
-        {(Object.keys(profilePaths) as ProfilePage[]).map((page) => (
+        {keysOf(profilePaths).map((page) => (
           <li key={page}>
             <Link
               ref={page === current ? centerInList : undefined}

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDayAndHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -15,7 +14,7 @@ type Props = { cart: Cart }
 
 /** Review of the lines, contact details and address or branch of an order, each with a link to edit it. */
 export function OrderReview({ cart }: Props) {
-  const { t, i18n } = useTranslation('cart')
+  const { t, locale } = useTranslation('cart')
   const { contact, address, pickup, lines } = cart
   return (
     <div className="grid gap-4">
@@ -40,9 +39,7 @@ export function OrderReview({ cart }: Props) {
             <Text>{t('pickup.address', { address: pickup.branch.address, state: pickup.branch.state.name })}</Text>
           </p>
           <p>
-            <Text>
-              {t('pickup.ready', { moment: formatDayAndHour(pickup.readyAt, asLocale(i18n.language) ?? 'ar') })}
-            </Text>
+            <Text>{t('pickup.ready', { moment: formatDayAndHour(pickup.readyAt, locale) })}</Text>
           </p>
         </Part>
       ) : address ? (

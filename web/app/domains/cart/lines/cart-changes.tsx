@@ -32,12 +32,7 @@ export function CartChanges({ changes, lines }: Props) {
   const shown = fresh.length > 0 ? fresh : shownChanges
   if (shown.length === 0) return null
   const text = ({ code, name, available, priceWas, priceNow }: Change) =>
-    t(`changes.${code}` as 'changes.PRICE_CHANGED', {
-      name,
-      now: priceNow?.formatted,
-      was: priceWas?.formatted,
-      count: available ?? 0,
-    })
+    t(`changes.${code}`, { name, now: priceNow?.formatted, was: priceWas?.formatted, count: available ?? 0 })
   return (
     <Alert tone="warning" title={t('changes.title')} action={<SeenForm label={t('changes.seen')} />}>
       <ul className="grid gap-1">

@@ -3,7 +3,6 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
@@ -20,13 +19,13 @@ type Props = { line: Line; onRemove: (line: Line) => void }
 
 /** Line of the cart with product, quantity, price and problem. Its forms work without JavaScript. */
 export function CartLineRow({ line, onRemove }: Props) {
-  const { t, i18n } = useTranslation('cart')
+  const { t, locale } = useTranslation('cart')
   const quantity = useLineQuantity(line.id)
   const { product, variant, unitPrice, compareAtPrice } = line
   const { name } = product
   const path = `/products/${product.slug}`
   const facts = lineFacts(variant, t)
-  const was = compareAtPrice && moneyOf(piastresOf(compareAtPrice) * line.quantity, asLocale(i18n.language) ?? 'ar')
+  const was = compareAtPrice && moneyOf(piastresOf(compareAtPrice) * line.quantity, locale)
   const remove = (event: SubmitEvent) => {
     event.preventDefault()
     quantity.drop()
@@ -127,7 +126,7 @@ function LineProblem({ line, onRemove, onReduce }: LineProblemProps) {
         </form>
       }
     >
-      <Text>{t(`problem.${problem}` as 'problem.QUANTITY_REDUCED', { count: available })}</Text>
+      <Text>{t(`problem.${problem}`, { count: available })}</Text>
     </Alert>
   )
 }

@@ -13,7 +13,7 @@ type Props = { line: Line; onChange: (quantity: number) => void; onSubmit: () =>
 /** Quantity form of a cart line. Without JavaScript the number is typed and submitted. */
 export function LineQuantity({ line, onChange, onSubmit }: Props) {
   const { i18n } = useTranslation()
-  const posted = useActionData() as WriteResult | undefined
+  const posted = useActionData<WriteResult>()
   const refusal = posted?.ok === false && posted.values.lineId === line.id ? posted.userErrors[0] : undefined
   // A quantity above the available one is kept until the visitor changes it.
   const max = Math.max(line.available, line.quantity)

@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { reportResult } from '#app/lib/notify/notify-error.ts'
-import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
 import { useCartLineUpdateMutation } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { readShownCart, showPendingQuantity } from '#app/domains/cart/optimistic-cart.ts'
 
@@ -17,10 +17,9 @@ const QUIET = 300
  * was not sent yet.
  */
 export function useLineQuantity(lineId: string) {
-  const { i18n } = useTranslation()
+  const { locale } = useTranslation()
   const { cache } = useApolloClient()
   const [update] = useCartLineUpdateMutation()
-  const locale = asLocale(i18n.language) ?? 'ar'
   const changes = useMemo(() => {
     const send = (quantity: number) => {
       const cart = readShownCart(cache)

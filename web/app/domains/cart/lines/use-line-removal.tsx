@@ -1,6 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { dismiss, notify } from '#app/lib/notify/notify.ts'
 import { reportResult } from '#app/lib/notify/notify-error.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,10 +14,9 @@ import { withoutLine } from '#app/domains/cart/optimistic-cart.ts'
 
 /** Returns a function that removes a cart line optimistically and shows a toast with an undo button. */
 export function useLineRemoval(cart: Cart): (line: Line) => Promise<void> {
-  const { t, i18n } = useTranslation('cart')
+  const { t, locale } = useTranslation('cart')
   const [remove] = useCartLineRemoveMutation()
   const [putBack] = useCartLineReturnMutation()
-  const locale = asLocale(i18n.language) ?? 'ar'
 
   function offerUndo(line: Line): void {
     const key = `cart-removed-${line.id}`

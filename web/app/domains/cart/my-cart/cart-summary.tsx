@@ -13,7 +13,6 @@ import { Picture } from '#app/ui/picture.tsx'
 import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
 import { isDeliveryFreeBy } from '#app/domains/cart/coupon/free-delivery-line.tsx'
 import { formatDayAndHour, formatDays } from '#app/lib/dates/format.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
 
 type Props = {
   cart: Cart
@@ -113,8 +112,7 @@ type SummaryRowsProps = {
 /** Rows of a cart's or a quote's sums: products, savings, delivery and the day that it arrives. */
 export function SummaryRows({ sums, place, feeMin }: SummaryRowsProps) {
   const { quantity, subtotal, discount, couponDiscount, coupon, pickup } = sums
-  const { t, i18n } = useTranslation('cart')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('cart')
   return (
     <>
       <SummaryRow
@@ -149,7 +147,7 @@ export function SummaryRows({ sums, place, feeMin }: SummaryRowsProps) {
 /** Rows of the delivery fee and of the day that a delivery arrives. */
 function DeliveryRows({ sums, place, feeMin }: SummaryRowsProps) {
   const { deliveryFee, delivery } = sums
-  const { t, i18n } = useTranslation('cart')
+  const { t, locale } = useTranslation('cart')
   return (
     <>
       <SummaryRow
@@ -159,7 +157,7 @@ function DeliveryRows({ sums, place, feeMin }: SummaryRowsProps) {
       {deliveryFee && delivery ? (
         <SummaryRow
           label={t('summary.arrives')}
-          value={<Text>{formatDays(delivery.from, delivery.to, asLocale(i18n.language) ?? 'ar')}</Text>}
+          value={<Text>{formatDays(delivery.from, delivery.to, locale)}</Text>}
         />
       ) : null}
     </>

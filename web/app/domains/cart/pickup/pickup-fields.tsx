@@ -4,7 +4,6 @@ import { roughly } from '#app/lib/geo/distance.ts'
 import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -95,9 +94,9 @@ export function PickupFields({ branches, chosen, nearState, onNear, namesOf, err
 type BranchRadioProps = { /** Target of the error summary. */ id?: string; branch: Branch; chosen: boolean }
 
 function BranchRadio({ id, branch: { branch, readyAt, distanceKm }, chosen }: BranchRadioProps) {
-  const { t, i18n } = useTranslation(['cart', 'branch'])
+  const { t, locale } = useTranslation(['cart', 'branch'])
   const { name, address, state, location } = branch
-  const moment = formatDayAndHour(readyAt, asLocale(i18n.language) ?? 'ar')
+  const moment = formatDayAndHour(readyAt, locale)
   return (
     <RadioCard
       id={id}

@@ -2,7 +2,6 @@ import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { savedText } from '#app/lib/money/money.ts'
 import type { BundleView_ProductFragment } from './__generated__/bundle-view.ts'
 import type { ProductPromises_QuoteFragment } from '#app/domains/catalog/product/__generated__/product-promises.ts'
@@ -27,7 +26,7 @@ type Props = { product: BundleView_ProductFragment; quote: ProductPromises_Quote
 
 /** Page of a bundle: a colour and size for each part, and one button for all. */
 export function BundleView({ product, quote, children }: Props) {
-  const { t, i18n } = useTranslation('catalog')
+  const { t, locale } = useTranslation('catalog')
   const { status, inStock, name, slug } = product
   const parts = product.parts ?? []
   // Variant of the bundle itself, which the cart takes.
@@ -37,7 +36,7 @@ export function BundleView({ product, quote, children }: Props) {
   const { ref: button, hasRoom } = useBarRoom<HTMLDivElement>()
   const chooser = useRef<HTMLUListElement>(null)
   const form = useId()
-  const saved = savedText(product.price, product.compareAtPrice, asLocale(i18n.language) ?? 'ar')
+  const saved = savedText(product.price, product.compareAtPrice, locale)
   const missing = parts.findIndex((part, index) => !variantOf(part, choices[index] ?? {}))
   const [asked] = useSearchParams()
   const [problem, setProblem] = useState(() => (asked.has('choose') ? problemOf(parts[missing]) : undefined))

@@ -7,7 +7,7 @@ import { NameHead } from '#app/domains/catalog/name-head.tsx'
 import { brandPath, listPath } from '#app/domains/catalog/catalog-paths.ts'
 import type { ClubFacts_ClubFragment, ClubHead_ClubFragment } from './__generated__/club-head.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale, type Locale } from '#app/lib/locale/locale.ts'
+import type { Locale } from '#app/lib/locale/locale.ts'
 import { SpecList } from '#app/ui/spec-list.tsx'
 import { cairoDay } from '#app/lib/dates/cairo.ts'
 import { months } from '#app/lib/dates/format.ts'
@@ -41,10 +41,10 @@ export function ClubHead({ club }: { club: ClubHead_ClubFragment }) {
 
 /** Facts about a club; unknown ones are left out. */
 export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; className?: string }) {
-  const { t, i18n } = useTranslation('catalog')
+  const { t, locale } = useTranslation('catalog')
   const { founded, founders, league, stadium, kitColor, kitSupplier } = club
-  const fact = (label: string, value: string | null) =>
-    value ? [{ label, value: (<Text>{value}</Text>) as ReactNode }] : []
+  const fact = (label: string, value: string | null): { label: string; value: ReactNode }[] =>
+    value ? [{ label, value: <Text>{value}</Text> }] : []
   const supplier = kitSupplier ? (
     <Link
       to={brandPath(kitSupplier.slug)}
@@ -55,7 +55,7 @@ export function ClubFacts({ club, className }: { club: ClubFacts_ClubFragment; c
     </Link>
   ) : null
   const items = [
-    ...fact(t('club.founded'), founded && foundedText(founded, asLocale(i18n.language) ?? 'ar')),
+    ...fact(t('club.founded'), founded && foundedText(founded, locale)),
     ...fact(t('club.founders'), founders),
     ...fact(t('club.league'), league),
     ...fact(t('club.stadium'), stadium),

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
@@ -25,7 +24,7 @@ type Props = { product: Product; others: readonly Product[] | null; className?: 
  * nothing is added to the cart from here. Renders nothing when no such product is available.
  */
 export function BoughtTogether({ product, others, className }: Props) {
-  const { t, i18n } = useTranslation('catalog')
+  const { t, locale } = useTranslation('catalog')
   const title = useId()
   const along = others?.filter(({ inStock, status }) => inStock && status === 'ONLINE').slice(0, OTHERS)
   if (along?.length === 0) return null
@@ -52,7 +51,7 @@ export function BoughtTogether({ product, others, className }: Props) {
           <span className="text-14 text-text-2">
             <Text>{t('together.total', { count: all.length })}</Text>
           </span>
-          <Price now={priceText(moneyOf(sum, asLocale(i18n.language) ?? 'ar'))} size="lg" />
+          <Price now={priceText(moneyOf(sum, locale))} size="lg" />
         </p>
       </div>
     </section>

@@ -4,7 +4,6 @@ import Truck from 'lucide-react/icons/truck'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDay } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { PromiseBox, PromiseRow } from '#app/ui/promise-box.tsx'
 import type { ProductPromises_QuoteFragment } from './__generated__/product-promises.ts'
@@ -20,8 +19,8 @@ type Props = {
  * Delivery estimate, stock in branches, and the exchange policy (within 14 days: docs/rules/returns.md#return-window).
  */
 export function ProductPromises({ quote, children }: Props) {
-  const { t, i18n } = useTranslation('catalog')
-  const day = (date: string) => formatDay(date, i18n.language as Locale)
+  const { t, locale } = useTranslation('catalog')
+  const day = (date: string) => formatDay(date, locale)
   return (
     <PromiseBox>
       {quote ? (

@@ -13,7 +13,7 @@ type Props = { title: string; /** Of the page, with the search that makes it thi
 /** Button that opens the device's share sheet, else a dialog. Without JavaScript it is a WhatsApp link. */
 export function ShareLink({ title, path }: Props) {
   const { t } = useTranslation('catalog')
-  const root = useRouteLoaderData('root') as { origin: string } | undefined
+  const root = useRouteLoaderData<{ origin: string }>('root')
   const [open, setOpen] = useState<boolean>()
   const shared = { title, url: (root?.origin ?? '') + path }
   return (

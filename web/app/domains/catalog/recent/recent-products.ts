@@ -1,3 +1,4 @@
+import { readStoredList, store } from '#app/lib/storage/stored.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 
 const KEY = 'recent-products'
@@ -26,20 +27,8 @@ export function forgetProducts(but?: string): void {
   keep(but === undefined ? [] : [numberOf(but)])
 }
 
-// Storage may be unavailable, and its content may have been changed.
-function kept(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && ID.test(id)) : []
-  } catch {
-    return []
-  }
-}
+const isNumber = (id: unknown): id is string => typeof id === 'string' && ID.test(id)
 
-function keep(ids: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids))
-  } catch {
-    // Without storage nothing is recorded.
-  }
-}
+const kept = () => readStoredList('localStorage', KEY, isNumber)
+
+const keep = (ids: readonly string[]) => store('localStorage', KEY, ids)

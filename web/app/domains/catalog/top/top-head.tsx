@@ -1,3 +1,4 @@
+import { keysOf } from '#app/lib/records/records.ts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
@@ -29,7 +30,7 @@ export function TopHead({ page, title }: Props) {
   )
 }
 
-const names = Object.keys(topPaths) as TopPageName[]
+const names = keysOf(topPaths)
 
 // The accent bar marks the current page, as in the header.
 const tab = cx(

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import type { BlogCard_PostFragment } from './__generated__/blog-card.ts'
@@ -19,7 +18,7 @@ type Props = {
 
 /** A post in a list: picture, topic, title, summary, date, reading time. */
 export function BlogCard({ post, lead = false, priority, level = 2 }: Props) {
-  const { t, i18n } = useTranslation('content')
+  const { t, locale } = useTranslation('content')
   const Heading = `h${level}` as const
   const { slug, topic, title, summary, minutes, publishedAt, cover } = post
   return (
@@ -58,7 +57,7 @@ export function BlogCard({ post, lead = false, priority, level = 2 }: Props) {
           <Text>{summary}</Text>
         </p>
         <p className="type-meta">
-          <Text>{`${formatDate(publishedAt, i18n.language as Locale)} · ${t('blog.minutes', { count: minutes })}`}</Text>
+          <Text>{`${formatDate(publishedAt, locale)} · ${t('blog.minutes', { count: minutes })}`}</Text>
         </p>
       </div>
     </article>

@@ -1,7 +1,6 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { PageHead } from '#app/ui/headings.tsx'
 import type { WrittenPage_PageFragment } from './__generated__/written-page.ts'
@@ -9,7 +8,7 @@ import { ArticleColumns } from './article-columns.tsx'
 
 /** A page of text with its table of contents: terms, accessibility. Printed without the rest of the page. */
 export function WrittenPage({ page }: { page: WrittenPage_PageFragment }) {
-  const { t, i18n } = useTranslation('content')
+  const { t, locale } = useTranslation('content')
   const { title, summary, updatedAt, body } = page
   return (
     <div className="-mt-6 pb-section lg:-mt-10">
@@ -20,7 +19,7 @@ export function WrittenPage({ page }: { page: WrittenPage_PageFragment }) {
         <Text>{summary}</Text>
       </PageHead>
       <p className="type-meta pt-2 pb-6 lg:pb-10">
-        <Text>{t('page.updated', { date: formatDate(updatedAt, i18n.language as Locale) })}</Text>
+        <Text>{t('page.updated', { date: formatDate(updatedAt, locale) })}</Text>
       </p>
       <ArticleColumns blocks={body} />
     </div>

@@ -6,7 +6,6 @@ import Truck from 'lucide-react/icons/truck'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 
 /** Facts that did not load are omitted. */
@@ -14,8 +13,8 @@ type Props = { branches: number | undefined; quote: { daysMin: number; daysMax: 
 
 /** Reasons to trust the shop: cash on delivery, return days, branches, support. */
 export function TrustRow({ branches, quote }: Props) {
-  const { t, i18n } = useTranslation('content')
-  const hour = (time: string) => formatHour(time, i18n.language as Locale)
+  const { t, locale } = useTranslation('content')
+  const hour = (time: string) => formatHour(time, locale)
   const { from, to } = shop.contactHours
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8 [&_svg]:mb-2 [&_svg]:size-7">

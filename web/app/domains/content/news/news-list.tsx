@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
 import { Picture } from '#app/ui/picture.tsx'
 import { newsItemPath } from '#app/domains/content/content-paths.ts'
@@ -12,7 +11,7 @@ import type { NewsCard_ItemFragment } from './__generated__/news-list.ts'
 
 /** A news item in a list: small picture, date, title. */
 export function NewsCard({ item, level = 2 }: { item: NewsCard_ItemFragment; level?: 2 | 3 }) {
-  const { t, i18n } = useTranslation('content')
+  const { t, locale } = useTranslation('content')
   const Heading = `h${level}` as const
   const { slug, kind, title, summary, publishedAt, cover } = item
   return (
@@ -39,7 +38,7 @@ export function NewsCard({ item, level = 2 }: { item: NewsCard_ItemFragment; lev
           <span className="font-semibold text-accent-text">{t(`news.kinds.${kind}`)}</span>
           {' · '}
           <time dateTime={publishedAt}>
-            <Text>{formatDate(publishedAt, i18n.language as Locale)}</Text>
+            <Text>{formatDate(publishedAt, locale)}</Text>
           </time>
         </p>
         <Heading className="type-h3 text-balance">

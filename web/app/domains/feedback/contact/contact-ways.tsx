@@ -8,7 +8,6 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { shop, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
@@ -21,8 +20,8 @@ import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 
 /** The contact channels, and whether somebody answers now. `now`: ISO moment of the server. */
 export function ContactWays({ now }: { now: string }) {
-  const { t, i18n } = useTranslation('feedback')
-  const hour = (time: string) => formatHour(time, i18n.language as Locale)
+  const { t, locale } = useTranslation('feedback')
+  const hour = (time: string) => formatHour(time, locale)
   const { from, to } = shop.contactHours
   const open = isOpenAt(shop.contactHours, useMoment(now))
   const { whatsapp, phone, email, messenger, telegram } = shop

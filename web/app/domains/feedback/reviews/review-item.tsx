@@ -3,14 +3,13 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import { months } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import type { Locale } from '#app/lib/locale/locale.ts'
 import { isPhrase } from '#app/domains/catalog/sizes/size-label.ts'
 import { RatingStars } from '#app/ui/rating.tsx'
 import type { ReviewItem_ReviewFragment } from './__generated__/review-item.ts'
 
 /** A review: rating, text in its own direction, author, variant, date. */
 export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
-  const { t, i18n } = useTranslation('feedback')
+  const { t, locale } = useTranslation('feedback')
   const { rating, fit, text, author, color, size, createdAt } = review
   const { day, month, year } = cairoTime(createdAt)
   const label = size?.label
@@ -22,7 +21,7 @@ export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <RatingStars value={rating} label={t('reviews.average', { average: rating })} />
         <time dateTime={createdAt} className="type-meta">
-          <Text>{`${day} ${months[i18n.language as Locale][month - 1]} ${year}`}</Text>
+          <Text>{`${day} ${months[locale][month - 1]} ${year}`}</Text>
         </time>
       </div>
       {text ? (

@@ -55,7 +55,9 @@ export function ReviewList({ productId, stars }: Props) {
           aria-label={t('reviews.sort')}
           className="w-44 max-w-full"
           value={chosen.sort}
-          onChange={({ target }) => choose({ ...chosen, sort: target.value as Chosen['sort'] })}
+          onChange={({ target }) =>
+            choose({ ...chosen, sort: sorts.find((sort) => sort === target.value) ?? chosen.sort })
+          }
           options={sorts.map((sort) => ({ value: sort, label: t(`reviews.${sort}`) }))}
         />
       </div>

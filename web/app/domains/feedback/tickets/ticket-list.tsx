@@ -2,15 +2,13 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { ticketPath } from '#app/domains/feedback/feedback-paths.ts'
 import { Tag } from '#app/ui/tag.tsx'
 import type { TicketRow_TicketFragment as Ticket } from './__generated__/ticket.ts'
 
 /** A customer's tickets, the last changed first. */
 export function TicketList({ tickets }: { tickets: readonly Ticket[] }) {
-  const { t, i18n } = useTranslation('feedback')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('feedback')
   return (
     <ul className="border-t border-line">
       {tickets.map(({ id, number, subject, status, order, updatedAt }) => (

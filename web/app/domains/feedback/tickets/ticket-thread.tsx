@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
 import * as fields from '#app/__generated__/field-rules.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
@@ -19,8 +18,7 @@ import { ticketCloseWrite, ticketReplyWrite } from './ticket-writes.ts'
  * direction.
  */
 export function TicketThread({ messages }: Pick<Ticket, 'messages'>) {
-  const { t, i18n } = useTranslation('feedback')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('feedback')
   return (
     <ol className="grid gap-4" aria-label={t('tickets.thread')}>
       {messages.map(({ id, author, text, at }) => (

@@ -1,7 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ChevronForward } from '#app/ui/directional-icon.tsx'
@@ -90,9 +89,9 @@ type DifferenceProps = { paid: number; price: OtherProduct['price'] }
 
 /** How much one unit costs more or less than the one that goes back. */
 function Difference({ paid, price }: DifferenceProps) {
-  const { t, i18n } = useTranslation('order')
+  const { t, locale } = useTranslation('order')
   const more = piastresOf(price) - paid
   if (more === 0) return t('exchange.samePrice')
-  const sum = moneyOf(Math.abs(more), asLocale(i18n.language) ?? 'ar').formatted
+  const sum = moneyOf(Math.abs(more), locale).formatted
   return <Text>{t(more > 0 ? 'exchange.dearer' : 'exchange.cheaper', { sum })}</Text>
 }

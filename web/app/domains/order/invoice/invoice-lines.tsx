@@ -1,6 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { moneyOf, piastresOf } from '#app/lib/money/money.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
@@ -10,8 +9,7 @@ type Line = Order['lines'][number]
 
 /** The lines of an invoice without returned units. Phones hide the unit price for lack of room, and have the quantity below the name. */
 export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
-  const { t, i18n } = useTranslation('order')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('order')
   return (
     <table className="w-full border-collapse text-14">
       <thead>

@@ -2,7 +2,6 @@ import Printer from 'lucide-react/icons/printer'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatMoment } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { asLocale } from '#app/lib/locale/locale.ts'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
 import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { shop } from '#app/lib/shop/shop.ts'
@@ -20,8 +19,7 @@ import { statusText } from '#app/domains/order/order-pickup.ts'
 
 /** The invoice of an order: light in both themes, as on paper. */
 export function Invoice({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation('order')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('order')
   const { contact } = order
   return (
     <article
@@ -96,8 +94,7 @@ type Money = Order['tax']
 
 /** The sums of an invoice: how the total came about, the VAT in it, the total without VAT, and the amount paid. */
 function InvoiceSums({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation('order')
-  const locale = asLocale(i18n.language) ?? 'ar'
+  const { t, locale } = useTranslation('order')
   const {
     subtotal,
     discount,

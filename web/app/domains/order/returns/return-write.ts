@@ -28,7 +28,7 @@ export function isFaultOnly({ returnReasons }: { returnReasons: readonly Reason[
 
 /** Whether a form value is a return reason. */
 export function isReason(word: string): word is Reason {
-  return (reasons as readonly string[]).includes(word)
+  return reasons.some((reason) => reason === word)
 }
 
 type RefundMethod = ReturnBox_ReturnFragment['refundMethod']

@@ -31,7 +31,11 @@ export function valuesOf(facets: readonly Facet[], name: ListName, filter: ListF
   const values = facets.find((facet) => facet.name === facetNames[name])?.values ?? []
   const known = new Set(values.map(({ slug }) => slug))
   const unknown = filter[name].filter((slug) => !known.has(slug))
-  return [...values, ...unknown.map((slug) => ({ slug, label: slug, count: 0, hex: null }) as FacetValue)]
+  return [...values, ...unknown.map(chosenValue)]
+}
+
+function chosenValue(slug: string): FacetValue {
+  return { __typename: 'FacetValue', slug, label: slug, count: 0, hex: null, emblem: null }
 }
 
 /** Returns the number of products that an on/off filter leaves. */

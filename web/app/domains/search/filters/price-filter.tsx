@@ -93,7 +93,7 @@ function PriceFields({ min, max, lowest, highest, onChoose }: PriceFieldsProps) 
     onChoose(from, to)
   }
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget as Node | null)) choose()
+    if (!currentTarget.contains(relatedTarget)) choose()
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#app/ui/cx.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Select } from '#app/ui/select.tsx'
-import { type ListFilter, type Sort, sorts } from '#app/domains/search/list-filter.ts'
+import { type ListFilter, sorts } from '#app/domains/search/list-filter.ts'
 
 /** Sticky bar on phones with filters and sorting. Without JavaScript both stand above the list. */
 export function ListBar({ children }: { children: ReactNode }) {
@@ -34,7 +34,9 @@ export function SortField({ filter, onChange, form, className }: Props) {
       {...(form ? { form, name: 'sort' } : {})}
       aria-label={t('sort.label')}
       value={filter.sort}
-      onChange={(event) => onChange({ ...filter, sort: event.target.value as Sort })}
+      onChange={(event) =>
+        onChange({ ...filter, sort: sorts.find((sort) => sort === event.target.value) ?? filter.sort })
+      }
       options={sorts.map((sort) => ({
         value: sort,
         label: t(`sort.${sort === 'relevance' && filter.q ? 'match' : sort}`),

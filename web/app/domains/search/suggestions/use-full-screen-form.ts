@@ -33,6 +33,6 @@ export function useFullScreenForm(form: RefObject<HTMLFormElement | null>, open:
 function othersOf(element: Element): HTMLElement[] {
   const parent = element.parentElement
   if (!parent || element === document.body) return []
-  const others = [...parent.children].filter((each) => each !== element && each instanceof HTMLElement)
-  return [...(others as HTMLElement[]), ...othersOf(parent)]
+  const others = [...parent.children].filter((each) => each instanceof HTMLElement).filter((each) => each !== element)
+  return [...others, ...othersOf(parent)]
 }
