@@ -3,7 +3,7 @@ import {
   flag,
   isProduction,
   isSet,
-  needed,
+  requireSetting,
   onOff,
   port,
   secret,
@@ -28,8 +28,8 @@ export const wantsSms = (env: Env): boolean => isAnySet(env, SMS) || (whatsappIs
 const NO_CODES =
   'Without WhatsApp and SMS no code reaches a customer: nobody could register, log in by code or prove an order.'
 const ofWhatsapp = (setting: ReturnType<typeof text>) =>
-  needed(setting, wantsWhatsapp, 'Or set WHATSAPP=off (docs/messages.md).')
-const ofSms = (setting: ReturnType<typeof text>) => needed(setting, wantsSms, NO_CODES)
+  requireSetting(setting, wantsWhatsapp, 'Or set WHATSAPP=off (docs/messages.md).')
+const ofSms = (setting: ReturnType<typeof text>) => requireSetting(setting, wantsSms, NO_CODES)
 
 /** The settings of the store API. */
 export const storeApiSettings = {

@@ -219,7 +219,7 @@ interface PastMove {
  * Returns the status that an order remembers when it moves to `to`; null when `to` remembers none. After a rejected
  * cancellation request, `late` remembers the same status as before. `history` is oldest first.
  */
-export function rememberedStatus(history: PastMove[], from: OrderStatus, to: OrderStatus): OrderStatus | null {
+export function previousStatus(history: PastMove[], from: OrderStatus, to: OrderStatus): OrderStatus | null {
   if (!remembering.has(to)) return null
   if (from !== 'cancel') return from
   return history.findLast((move) => move.to === to && move.from !== 'cancel')?.from ?? null

@@ -20,7 +20,7 @@ import {
   orderFacts,
   isAllowed,
   type Move,
-  rememberedStatus,
+  previousStatus,
   returnBegun,
   withoutStaleEdit,
 } from '#src/domains/order/order.transitions.ts'
@@ -94,7 +94,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   const promise = renewing.has(move.to) && order.promised_dispatch_at <= at ? await newPromise(context, order) : null
   const moved = await changeStatus(db, order, {
     status: move.to,
-    previous_status: rememberedStatus(movesOf(history), status, move.to),
+    previous_status: previousStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
     edit_until: move.to === 'edit' ? new Date(at.getTime() + EDIT_MINUTES * 60_000) : null,
     ...waitsAfter(move, at),

@@ -10,7 +10,7 @@ const ID = /^\d{1,12}$/
  * the query that shows them.
  */
 export function recentProducts(but?: string): string[] {
-  return kept()
+  return readIds()
     .filter((id) => id !== (but && numberOf(but)))
     .slice(0, SHOWN)
 }
@@ -18,7 +18,7 @@ export function recentProducts(but?: string): string[] {
 /** Records a product view. */
 export function rememberProduct(id: string): void {
   const number = numberOf(id)
-  keep([number, ...kept().filter((other) => other !== number)].slice(0, SHOWN + 1))
+  keep([number, ...readIds().filter((other) => other !== number)].slice(0, SHOWN + 1))
 }
 
 /** Deletes all but the current product, if there is one. */
@@ -27,7 +27,7 @@ export function forgetProducts(but?: string): void {
 }
 
 // Storage may be unavailable, and its content may have been changed.
-function kept(): string[] {
+function readIds(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string' && ID.test(id)) : []

@@ -34,12 +34,12 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
             <th scope="row" className="pe-4 text-start font-normal">
               <LineName line={line} />
             </th>
-            <td className="tnum text-center">{keptOf(line)}</td>
+            <td className="tnum text-center">{keptUnits(line)}</td>
             <td className="text-end whitespace-nowrap max-sm:hidden print:table-cell">
               <bdi>{line.unitPrice.formatted}</bdi>
             </td>
             <td className="text-end whitespace-nowrap">
-              <bdi>{moneyOf(piastresOf(line.unitPrice) * keptOf(line), locale).formatted}</bdi>
+              <bdi>{moneyOf(piastresOf(line.unitPrice) * keptUnits(line), locale).formatted}</bdi>
             </td>
           </tr>
         ))}
@@ -49,7 +49,7 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
 }
 
 /** The units that were not returned. */
-function keptOf({ quantity, returnedQuantity }: Line): number {
+function keptUnits({ quantity, returnedQuantity }: Line): number {
   return quantity - returnedQuantity
 }
 
