@@ -83,11 +83,5 @@ export const storeApiSettings = {
   SMS_URL: ofSms({ ...url('address of the SMS gateway ([messages.md](messages.md#sms))'), isSecret: true }),
   SMS_KEY: ofSms(secret('sent to it as bearer token')),
   SMS_SENDER: ofSms(text('name or number that the phone shows')),
-  SCHEDULER_EVERY: wholeNumber('pause between two looks for orders that wait too long', {
-    min: 100,
-    max: 3_600_000,
-    what: 'milliseconds',
-    otherwise: 30_000,
-  }),
   DEV_PAGES: flag('`1`: `/dev/outbox` shows messages to everybody, never in production. `npm start` sets it', false),
 }
