@@ -140,6 +140,14 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
   }
 }
 
+/** The functions that the libraries of the transports call. The results are in their public form, which is only printed. */
+export function executorsOf(operations: Operations) {
+  return {
+    execute: (args: ExecutionArgs) => operations.execute(args as Prepared) as Promise<ExecutionResult>,
+    subscribe: (args: ExecutionArgs) => operations.subscribe(args as Prepared) as Promise<ExecutionResult>,
+  }
+}
+
 type Visitor = Pick<GraphContext, 'language' | 'requestId'>
 
 function isResults(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type OrderStatus, orderStatuses } from './order.schema.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 import { type Actor, isAllowed, type OrderFacts, previousStatus, transitions } from './order.transitions.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')

@@ -117,7 +117,7 @@ async function writeExchange(
     customer_id: order.customer_id,
     placed_from: null,
     exchange_of: order.id,
-    status: 'confirm',
+    status: 'confirm' as const,
     revision: 2,
   }
   const written = await insertWhole(

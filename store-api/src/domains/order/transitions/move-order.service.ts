@@ -80,7 +80,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   if (await hasMoveWithKey(db, id, move.key)) return
   if (isHeldByAnother(order, move, at)) throw new ApiError('ORDER_LOCKED')
   const history = await selectEvents(db, id)
-  const status = order.status as OrderStatus
+  const status = order.status
   if (
     !isAllowed(orderFacts(order, history), move.to, move.actor, {
       now: at,
@@ -184,8 +184,5 @@ function holderOf({ actor, holder }: Move): string | null {
 }
 
 function movesOf(history: EventRow[]) {
-  return history.map(({ from_status, to_status }) => ({
-    from: from_status as OrderStatus,
-    to: to_status as OrderStatus,
-  }))
+  return history.map(({ from_status, to_status }) => ({ from: from_status, to: to_status }))
 }

@@ -24,7 +24,7 @@ import {
 import { announcePickup } from './pickup-messages.service.ts'
 import { type Wait, lastWaitEvent } from '#src/domains/order/order-access.ts'
 import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
-import { type OrderStatus, orderStatuses } from '#src/domains/order/order.schema.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 import { orderFacts, transitions } from '#src/domains/order/order.transitions.ts'
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
 
