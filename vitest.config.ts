@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import relay from 'vite-plugin-relay'
 import type { TestServerKind } from './store-api/src/db/testing-server.ts'
-import { isFull, leftOut, propertyShare, runsProject } from './scripts/checks/scope.ts'
+import { isFull, findLeftOut, propertyShare, runsProject } from './scripts/checks/scope.ts'
 import { inlineScripts } from './web/codegen/inline-scripts.ts'
 
 /** A second, the default, is little on a machine that tests two things at a time. */
@@ -157,7 +157,7 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             ...(('exclude' in project.test && project.test.exclude) || []),
-            ...leftOut(project.root),
+            ...findLeftOut(project.root),
           ],
         },
       })),

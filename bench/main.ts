@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../scripts/processes/command.ts'
-import { askedToStop } from '../scripts/start/until-stopped.ts'
+import { waitForStop } from '../scripts/start/until-stopped.ts'
 import type { Pace } from './load.ts'
 import type { Measure } from './measure.ts'
 import { browserCode } from './measures/browser-code.ts'
@@ -53,7 +53,7 @@ process.exit(rows.every(isKept) ? 0 : 1)
 async function measureShop(): Promise<Row[]> {
   console.log('Starting the shop …')
   const stack = await startStack()
-  void askedToStop().then(() => stack.stop().finally(() => process.exit(130)))
+  void waitForStop().then(() => stack.stop().finally(() => process.exit(130)))
   const found: Row[] = []
   try {
     for (const name of names) {

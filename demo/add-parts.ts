@@ -37,14 +37,14 @@ async function isDemo(db: Db): Promise<boolean> {
   const products = [...productExtras().keys()].map((code, i) => ({ id: i + 1, code }))
   const { rows } = await sql<{ branches: number; products: number }>`
     select
-      (select count(*)::integer from branch join ${listed(branches, 'slug')} using (id, slug)) as branches,
-      (select count(*)::integer from product join ${listed(products, 'code')} using (id, code) where status <> 'hidden') as products
+      (select count(*)::integer from branch join ${listValues(branches, 'slug')} using (id, slug)) as branches,
+      (select count(*)::integer from product join ${listValues(products, 'code')} using (id, code) where status <> 'hidden') as products
   `.execute(db)
   const [found] = rows
   return found?.branches === branches.length && found.products > products.length / 2
 }
 
-function listed(rows: readonly object[], name: 'slug' | 'code') {
+function listValues(rows: readonly object[], name: 'slug' | 'code') {
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as demo (id integer, ${sql.ref(name)} text)`
 }
 

@@ -71,7 +71,7 @@ The start took ${seconds(performance.now())}. Changes are shown at once; Ctrl-C 
 /** The server from its sources, with its output behind its name. It ends with the other parts. */
 function fromSource(server: Server, running: Running) {
   const { name, env } = server
-  const print = (line: string) => say(printed(name, line))
+  const print = (line: string) => say(prefixLines(name, line))
   const host = process.env.HOST || loopback
   // React has a build for development that says what is wrong.
   const own = {
@@ -89,10 +89,10 @@ function fromSource(server: Server, running: Running) {
 }
 
 function tell({ message }: Error): void {
-  say(printed('changes', message))
+  say(prefixLines('changes', message))
 }
 
-function printed(name: string, text: string): string {
+function prefixLines(name: string, text: string): string {
   return text
     .split('\n')
     .map((line) => `${name.padEnd(9)} │ ${line}`)

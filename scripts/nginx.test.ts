@@ -236,7 +236,7 @@ async function start(name: string, main: string, url: string, env: Record<string
 
 type Ask = (query: string, variables?: object) => Promise<object>
 type Places = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
-type Goods = { products: { nodes: { variants: { id: string; available: number; price: { amount: string } }[] }[] } }
+type Listed = { products: { nodes: { variants: { id: string; available: number; price: { amount: string } }[] }[] } }
 type Ordered = { orderBuyNow: { order: { id: string }; token: string } }
 
 /** Orders one unit of a product with more than five in stock. */
@@ -248,7 +248,7 @@ async function order(ask: Ask): Promise<{ id: string; token: string }> {
       regions.filter(({ deliverable }) => deliverable).map(({ id }) => ({ stateId, cityId, region: { id } })),
     ),
   )
-  const { products } = await read<Goods>(
+  const { products } = await read<Listed>(
     '{ products(first: 24, filter: { inStock: true }) { nodes { variants { id available price { amount } } } } }',
   )
   const variants = products.nodes.flatMap((node) => node.variants).filter(({ available }) => available > 5)

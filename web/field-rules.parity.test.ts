@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { fourDigits, knownPassword, newPassword } from '../store-api/src/domains/account/field-rules.ts'
+import { fourDigits, loginPassword, newPassword } from '../store-api/src/domains/account/field-rules.ts'
 import { fieldRules } from '../store-api/src/field-rules.ts'
 import { mobile as storeMobile, name8, optionalEmail as storeEmail, text } from '../store-api/src/http/rules.ts'
 import * as generated from '#app/__generated__/field-rules.ts'
@@ -70,7 +70,7 @@ test.each([
     ],
   ],
   ['new password', newPassword, webNew, ['', 'seven77', 'eight888', 'كلمة سرسر', '١'.repeat(36), '١'.repeat(37)]],
-  ['known password', knownPassword, webKnown, ['', 'five5', 'six666']],
+  ['known password', loginPassword, webKnown, ['', 'five5', 'six666']],
   ['code', fourDigits, code, ['', '123', '1234', '١٢ ٣٤', '12345', '12a4']],
   [
     'street',

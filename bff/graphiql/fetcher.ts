@@ -1,7 +1,7 @@
 import type { Fetcher, FetcherParams } from '@graphiql/toolkit'
 import { type DocumentNode, getOperationAST, GraphQLError, Kind, parse, type TypeNode } from 'graphql'
 import { createClient } from 'graphql-sse'
-import { factsIn, filled, missingStep, needsCode } from '#src/examples.ts'
+import { factsIn, fillVariables, missingStep, needsCode } from '#src/examples.ts'
 import { choices } from './choices.ts'
 
 type Answer = { data?: Record<string, unknown> | null }
@@ -20,7 +20,7 @@ export const fetcher: Fetcher = async (params, options) => {
   const code = needsCode(given)
     ? window.prompt('The code of the message. The demo shop shows its messages at /dev/outbox.')
     : undefined
-  const variables = filled(given, { ...choices.facts, ...(code && { $code: code.trim() }) })
+  const variables = fillVariables(given, { ...choices.facts, ...(code && { $code: code.trim() }) })
   const missing = missingStep(variables)
   if (missing) return { errors: [new GraphQLError(`Run ${missing} first: this operation uses its answer.`)] }
   const asked = { ...params, operationName, variables }
@@ -30,7 +30,7 @@ export const fetcher: Fetcher = async (params, options) => {
       asked,
     ) as unknown as ReturnType<Fetcher>
   const name = uploadIn(document)
-  const file = name ? await chosenFile() : null
+  const file = name ? await chooseFile() : null
   const answer = await send(file && name ? formOf(asked, name, file) : JSON.stringify(asked), headers)
   choices.facts = factsIn(answer.data, choices.facts)
   return answer as Awaited<ReturnType<Fetcher>>
@@ -88,7 +88,7 @@ function namedType(type: TypeNode): string {
 }
 
 /** Null when none was chosen. */
-function chosenFile(): Promise<File | null> {
+function chooseFile(): Promise<File | null> {
   const input = Object.assign(document.createElement('input'), { type: 'file' })
   return new Promise((resolve) => {
     input.addEventListener('change', () => resolve(input.files?.[0] ?? null))

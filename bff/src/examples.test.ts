@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, test } from 'vitest'
-import { examples, filled, missingStep } from './examples.ts'
+import { examples, fillVariables, missingStep } from './examples.ts'
 import { numberIn } from './graphql/ids.ts'
 import { openPlayground, SERVICE } from './testing/playground.ts'
 import { startShop } from './testing/shop.ts'
@@ -77,7 +77,7 @@ test('every example ran in the tests above, and every file of docs/operations is
 })
 
 test('an example whose values are missing names the one that gives them', () => {
-  const stepOf = (name: string) => missingStep(filled(examples.find((one) => one.name === name)?.variables, {}))
+  const stepOf = (name: string) => missingStep(fillVariables(examples.find((one) => one.name === name)?.variables, {}))
   expect(
     [
       'NextPage',

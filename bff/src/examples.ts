@@ -117,14 +117,14 @@ function factsOf(answer: Answered, before: Facts): Facts {
     $orderMobile: cart?.contact?.mobile,
     ...(placed && { $orderId: placed.id, $token: token, $orderNumber: placed.number }),
     ...(edited && { $orderRevision: edited.revision, $orderLineId: edited.lines?.[0]?.id }),
-    ...deliveredIn(orders?.nodes ?? [answer], orders ? null : before.$token),
+    ...findDelivered(orders?.nodes ?? [answer], orders ? null : before.$token),
     $toPay: toPay?.amount,
     $addressId: address?.id,
   }
 }
 
 /** The first order with an item that can be exchanged, and another variant of that item's product. */
-function deliveredIn(orders: Partial<Order>[], token: Facts['$token']): Facts {
+function findDelivered(orders: Partial<Order>[], token: Facts['$token']): Facts {
   for (const { id, lines = [] } of orders) {
     const line = lines.find(({ exchangeableQuantity = 0 }) => exchangeableQuantity > 0)
     const other = line?.product?.variants?.find((variant) => variant.available > 0 && variant.id !== line.variant?.id)
@@ -135,7 +135,7 @@ function deliveredIn(orders: Partial<Order>[], token: Facts['$token']): Facts {
 }
 
 /** Replaces the placeholders in the variables of an example; `$newKey` and `$newMobile` are new each time. */
-export function filled(
+export function fillVariables(
   variables: Record<string, unknown> | undefined,
   facts: Facts,
 ): Record<string, unknown> | undefined {

@@ -105,7 +105,7 @@ function write(history: History, { number, chance, bought, person, placed, now }
     const compare_at_price = line.priceBefore > price ? line.priceBefore / quantity : null
     const returned_quantity = status === RETURNED_TO ? quantity : 0
     history.lines.push({ id: lineId, order_id: id, position, ...line.row, compare_at_price, returned_quantity })
-    for (const { variantId, branchId, quantity } of summed(line.stock))
+    for (const { variantId, branchId, quantity } of sumStock(line.stock))
       history.stock.push({ order_line_id: lineId, variant_id: variantId, branch_id: branchId, quantity })
     if (status === 'delivered' && delivered !== undefined)
       history.kept.push({ lineId, bought: line, person, delivered })
@@ -125,7 +125,7 @@ function write(history: History, { number, chance, bought, person, placed, now }
 }
 
 /** Sums the units of each variant: a bundle may contain a variant twice. */
-function summed(stock: Bought['stock']): Bought['stock'] {
+function sumStock(stock: Bought['stock']): Bought['stock'] {
   const sums = new Map<number, Bought['stock'][number]>()
   for (const taken of stock) {
     const quantity = (sums.get(taken.variantId)?.quantity ?? 0) + taken.quantity

@@ -95,9 +95,9 @@ function personOf(number: number, states: State[]): Person {
 }
 
 function mobilesOf(number: number, chance: Dice): Pick<ContactDocument, 'mobile' | 'anotherMobile'> {
-  const invented = (operator: number, of: number) => `+201${operator}0000${String(of).padStart(4, '0')}`
+  const inventMobile = (operator: number, of: number) => `+201${operator}0000${String(of).padStart(4, '0')}`
   const [one, other] = [chance.pick(OPERATORS), chance.pick(OPERATORS)]
-  return { mobile: invented(one, number), anotherMobile: invented(other, 9999 - number) }
+  return { mobile: inventMobile(one, number), anotherMobile: inventMobile(other, 9999 - number) }
 }
 
 function homeOf(chance: Dice, states: State[]): Pick<Person, 'address' | 'delivery'> {

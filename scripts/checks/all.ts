@@ -28,7 +28,8 @@ const typedFolders = [
 ]
 
 /** Returns the file in which tsc keeps its results for a folder, so that the next check reads only changed files. */
-const known = (folder: string) => join(root, 'node_modules/.cache/modarag', `types-${folder.replaceAll('/', '-')}.json`)
+const cacheFile = (folder: string) =>
+  join(root, 'node_modules/.cache/modarag', `types-${folder.replaceAll('/', '-')}.json`)
 
 /** One type check for each folder with a tsconfig.json. */
 const typeChecks: Check[] = typedFolders
@@ -37,7 +38,9 @@ const typeChecks: Check[] = typedFolders
     name: `types of ${folder}`,
     run: () =>
       fromCommand(
-        run('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', known(folder), '--project', '.'], { in: folder }),
+        run('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', cacheFile(folder), '--project', '.'], {
+          in: folder,
+        }),
       ),
   }))
 

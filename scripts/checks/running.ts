@@ -1,6 +1,6 @@
 import { interruptCommands } from '../processes/command.ts'
 import { seconds } from '../start/progress.ts'
-import { askedToStop } from '../start/until-stopped.ts'
+import { waitForStop } from '../start/until-stopped.ts'
 import { say } from '../terminal.ts'
 import type { Check, FileTime, Outcome, TestRun } from './outcome.ts'
 
@@ -27,7 +27,7 @@ export async function runTimed(check: Check, earlier: readonly TestRun[] = []): 
  */
 export function endCommandsOnSignal(): () => boolean {
   let isEnding = false
-  void askedToStop().then(async () => {
+  void waitForStop().then(async () => {
     isEnding = true
     await interruptCommands()
     process.exit(130)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { root } from '../processes/command.ts'
-import { fullOnlyFiles, isLeftOut, leftOut, runsProject, SCOPE, shortGrep, shortJourneys } from './scope.ts'
+import { fullOnlyFiles, isLeftOut, findLeftOut, runsProject, SCOPE, shortGrep, shortJourneys } from './scope.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
@@ -15,7 +15,7 @@ test('each file and journey of the list exists', () => {
 
 test('npm test leaves out the listed files, the slow projects and the other journeys', () => {
   vi.stubEnv(SCOPE, 'short')
-  expect(leftOut('bff')).toContain('src/rest/resource-guards.test.ts')
+  expect(findLeftOut('bff')).toContain('src/rest/resource-guards.test.ts')
   expect(['bff', 'examples', 'store-api-icu'].map(runsProject)).toEqual([true, false, false])
   const [first] = shortJourneys
   expect(
@@ -33,7 +33,7 @@ test('the full run leaves out nothing, and a run by hand no file', () => {
     ['', false],
   ] as const) {
     vi.stubEnv(SCOPE, scope)
-    expect([leftOut('bff'), shortGrep('ar-360'), runsProject('examples'), runsProject('store-api-icu')]).toEqual([
+    expect([findLeftOut('bff'), shortGrep('ar-360'), runsProject('examples'), runsProject('store-api-icu')]).toEqual([
       [],
       undefined,
       true,

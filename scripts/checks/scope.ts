@@ -99,7 +99,7 @@ export function runsProject(name: string): boolean {
 }
 
 /** Returns the patterns of test files that a project with this root does not run. */
-export function leftOut(projectRoot: string): string[] {
+export function findLeftOut(projectRoot: string): string[] {
   return isShort()
     ? fullOnlyFiles
         .filter((file) => file.startsWith(`${projectRoot}/`))
@@ -116,7 +116,7 @@ export function shortGrep(project: string): RegExp[] | undefined {
   // Playwright matches 'project file title @tag', separated by spaces.
   return shortJourneys
     .filter((journey) => journey.project === project)
-    .map(({ file, title }) => new RegExp(`${escaped(file)} ${escaped(title)}(?: @\\w+)*$`))
+    .map(({ file, title }) => new RegExp(`${escapePattern(file)} ${escapePattern(title)}(?: @\\w+)*$`))
 }
 
 /** Whether `npm test` leaves out the test of this file (from the root) and title. */
@@ -129,7 +129,7 @@ export function isLeftOut(file: string, title: string): boolean {
   )
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 

@@ -14,7 +14,7 @@ export type StopRequest = { code: number; line?: string }
  * Resolves when the user or the parent process asks this process to stop. A second request at least a second later ends
  * this process immediately.
  */
-export function askedToStop(): Promise<StopRequest> {
+export function waitForStop(): Promise<StopRequest> {
   const asked = Promise.withResolvers<StopRequest>()
   let first = 0
   const ask = () => {
@@ -37,7 +37,7 @@ export function askedToStop(): Promise<StopRequest> {
  */
 export async function runUntilStopped(start: (running: Running) => Promise<void>): Promise<never> {
   const running = watchRunning()
-  const asked = askedToStop()
+  const asked = waitForStop()
   const crashed = running.crashed.then((line): StopRequest => ({ code: 1, line }))
   const failed = (error: Error): StopRequest => ({ code: 1, line: error.message })
   const started = start(running).then(() => Promise.race([asked, crashed]), failed)

@@ -13,7 +13,7 @@ export function encodingFor(accepted: string | string[] = ''): Encoding {
 }
 
 /** Compresses a response that is made for each request, so quickly rather than well. */
-export async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return promisify(gzip)(body, { level: 6 })
   return promisify(brotliCompress)(body, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flag, faultsOf, needed, onOff, port, readTable, secret, text, url, wholeNumber } from './settings.ts'
+import { flag, faultsOf, requireSetting, onOff, port, readTable, secret, text, url, wholeNumber } from './settings.ts'
 import { ownSecret, sharedSettings } from './shared-settings.ts'
 import { identityFault } from './shop-identity.ts'
 import { settings } from '../../web/shop.config.ts'
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('all that is missing or wrong is named at once', () => {
-  const more = { ...table, TOKEN: needed(text('messages go out with it'), () => true, 'Ask the provider.') }
+  const more = { ...table, TOKEN: requireSetting(text('messages go out with it'), () => true, 'Ask the provider.') }
   expect(faultsOf(more, { PORT: 'x', DEMO: 'maybe' })).toEqual([
     'PORT must be a number from 0 to 65535, not "x".',
     'DEMO must be on or off, not "maybe".',

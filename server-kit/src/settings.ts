@@ -137,7 +137,11 @@ export function oneOf(purpose: string, values: readonly string[], otherwise: str
 }
 
 /** A setting that must be set where `isNeeded` holds. `hint` says how to get a value. */
-export function needed<Value>(setting: Setting<Value>, isNeeded: (env: Env) => boolean, hint = ''): Setting<Value> {
+export function requireSetting<Value>(
+  setting: Setting<Value>,
+  isNeeded: (env: Env) => boolean,
+  hint = '',
+): Setting<Value> {
   const faultOf: Setting<Value>['faultOf'] = (env, name) =>
     isNeeded(env) && !isSet(env, name)
       ? [`${name} must be set: ${setting.purpose}.`, hint].filter(Boolean).join(' ')

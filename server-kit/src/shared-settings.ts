@@ -1,5 +1,16 @@
 import { identityFault } from './shop-identity.ts'
-import { type Env, isProduction, isSet, needed, onOff, oneOf, secret, text, url, wholeNumber } from './settings.ts'
+import {
+  type Env,
+  isProduction,
+  isSet,
+  requireSetting,
+  onOff,
+  oneOf,
+  secret,
+  text,
+  url,
+  wholeNumber,
+} from './settings.ts'
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const isPrivate = (env: Env) => env.PRIVATE_NETWORK?.trim() === 'on'
@@ -7,7 +18,7 @@ const isPrivate = (env: Env) => env.PRIVATE_NETWORK?.trim() === 'on'
 /** Settings that all servers read. */
 export const sharedSettings = {
   NODE_ENV: text('`production` for a real shop: it refuses what is missing, and has nothing for developers'),
-  PUBLIC_URL: needed(
+  PUBLIC_URL: requireSetting(
     {
       ...url(
         'the address by which customers reach the shop, e.g. `https://shop.example`: links of messages, feeds, the sitemap and pages begin with it',
@@ -47,7 +58,7 @@ const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`
 
 /** A secret that production wants. */
 export const ownSecret = (purpose: string, demo: string) =>
-  needed(
+  requireSetting(
     {
       ...secret(purpose),
       otherwise: (env: Env) => (isProduction(env) ? '' : demo),

@@ -50,8 +50,6 @@ export interface Config {
   sms: SmsConfig | null
   /** Whether `/dev/outbox` shows the messages to everybody; never in production. */
   devPages: boolean
-  /** Milliseconds between two looks for orders that wait too long. */
-  schedulerEvery: number
   stopDelayMs: number
 }
 
@@ -113,7 +111,6 @@ export function readConfig(env: Env): Config {
     whatsappIsOff: whatsappIsOff(env),
     sms: wantsSms(env) ? { url: set.SMS_URL, key: set.SMS_KEY, sender: set.SMS_SENDER } : null,
     devPages: set.DEV_PAGES && !production,
-    schedulerEvery: set.SCHEDULER_EVERY,
     stopDelayMs: set.STOP_DELAY_MS,
   }
 }

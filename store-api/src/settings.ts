@@ -3,7 +3,7 @@ import {
   flag,
   isProduction,
   isSet,
-  needed,
+  requireSetting,
   onOff,
   port,
   secret,
@@ -28,8 +28,8 @@ export const wantsSms = (env: Env): boolean => isAnySet(env, SMS) || (whatsappIs
 const NO_CODES =
   'Without WhatsApp and SMS no code reaches a customer: nobody could register, log in by code or prove an order.'
 const ofWhatsapp = (setting: ReturnType<typeof text>) =>
-  needed(setting, wantsWhatsapp, 'Or set WHATSAPP=off (docs/messages.md).')
-const ofSms = (setting: ReturnType<typeof text>) => needed(setting, wantsSms, NO_CODES)
+  requireSetting(setting, wantsWhatsapp, 'Or set WHATSAPP=off (docs/messages.md).')
+const ofSms = (setting: ReturnType<typeof text>) => requireSetting(setting, wantsSms, NO_CODES)
 
 /** The settings of the store API. */
 export const storeApiSettings = {
@@ -83,11 +83,5 @@ export const storeApiSettings = {
   SMS_URL: ofSms({ ...url('address of the SMS gateway ([messages.md](messages.md#sms))'), isSecret: true }),
   SMS_KEY: ofSms(secret('sent to it as bearer token')),
   SMS_SENDER: ofSms(text('name or number that the phone shows')),
-  SCHEDULER_EVERY: wholeNumber('pause between two looks for orders that wait too long', {
-    min: 100,
-    max: 3_600_000,
-    what: 'milliseconds',
-    otherwise: 30_000,
-  }),
   DEV_PAGES: flag('`1`: `/dev/outbox` shows messages to everybody, never in production. `npm start` sets it', false),
 }

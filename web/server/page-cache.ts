@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { compressed, type Encoding, encodingFor } from 'server-kit/encoding.ts'
+import { compress, type Encoding, encodingFor } from 'server-kit/encoding.ts'
 import { lifeIn } from '#app/lib/http/shared-page.ts'
 import type { SharedVisit } from './shared-visit.ts'
 
@@ -48,7 +48,7 @@ export function sharedPages(
     const kept = pages.get(key)
     const age = kept ? now() - kept.madeAt : Infinity
     if (kept?.life && age <= kept.life.fresh) return kept
-    const make = async () => rendered(await render(toRequest()), now())
+    const make = async () => toSharedPage(await render(toRequest()), now())
     const allowStale = kept?.life ? age <= kept.life.fresh + kept.life.stale : false
     // The visitor then gets a rendering of her own, which reports what fails.
     const page = await pages.forceFetch(key, { context: make, forceRefresh: true, allowStale }).catch(() => undefined)
@@ -61,7 +61,7 @@ export function sharedPages(
  * Throws for an answer to one visitor: it sets a cookie, or tells of a limit or an outage. A kept page stays as it is
  * then.
  */
-async function rendered(response: Response, madeAt: number): Promise<SharedPage> {
+async function toSharedPage(response: Response, madeAt: number): Promise<SharedPage> {
   const { status } = response
   if (status === 429 || status >= 500 || response.headers.has('set-cookie'))
     throw new Error(`The answer with status ${status} is for one visitor.`)
@@ -76,7 +76,7 @@ async function rendered(response: Response, madeAt: number): Promise<SharedPage>
       vary: 'cookie, accept-language',
       etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     })
-  return { status, headers, br: await compressed(body, 'br'), life, madeAt }
+  return { status, headers, br: await compress(body, 'br'), life, madeAt }
 }
 
 /**
@@ -115,5 +115,5 @@ export async function sendPage(reply: FastifyReply, page: SharedPage): Promise<F
 
 function bodyIn(encoding: Encoding, page: SharedPage): Buffer | Promise<Buffer> {
   if (encoding === 'identity') return textOf(page.br)
-  return encoding === 'br' ? page.br : (page.gzip ??= textOf(page.br).then((text) => compressed(text, 'gzip')))
+  return encoding === 'br' ? page.br : (page.gzip ??= textOf(page.br).then((text) => compress(text, 'gzip')))
 }

@@ -121,7 +121,7 @@ const OF_HANDSHAKE = [
 const without = <Headers extends object>(headers: Headers, names: string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers
 
-const forwarded = (request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+const toForwarded = (request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...without(headers, request.method === 'POST' ? HOP_BY_HOP : [...HOP_BY_HOP, ...OF_BODY]),
   'x-request-id': request.id,
   'x-forwarded-for': request.ip,
@@ -134,7 +134,7 @@ const forwarded = (request: FastifyRequest, headers: IncomingHttpHeaders): Incom
  * request stays: Node encodes its body anew.
  */
 const ofOneConnection: Pick<ReplyOptions, 'rewriteHeaders' | 'rewriteRequestHeaders'> = {
-  rewriteRequestHeaders: (request, headers) => forwarded(request as FastifyRequest, headers),
+  rewriteRequestHeaders: (request, headers) => toForwarded(request as FastifyRequest, headers),
   rewriteHeaders: (headers) => {
     const named = headers.connection?.toString().toLowerCase().split(/ *, */) ?? []
     return without(headers, [...HOP_BY_HOP, 'transfer-encoding', ...named])
@@ -146,7 +146,7 @@ const socketToBff = {
   maxPayload: limits.body,
   perMessageDeflate: false,
   rewriteRequestHeaders: (_: object, request: FastifyRequest) =>
-    forwarded(request, without(request.headers, OF_HANDSHAKE)),
+    toForwarded(request, without(request.headers, OF_HANDSHAKE)),
 }
 
 const noGraphql: ReplyOptions['onError'] = (reply) => {

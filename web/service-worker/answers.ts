@@ -8,17 +8,17 @@ export async function answer(event: FetchEvent): Promise<Response> {
   const key = await keyOf(event.request.clone())
   try {
     const came = await fetch(event.request)
-    if (came.status === 503) return (await keptAnswer(key, event)) ?? came
+    if (came.status === 503) return (await findAnswer(key, event)) ?? came
     if (key) event.waitUntil(keepAnswer(key, came.clone()))
     return came
   } catch (error) {
-    const kept = await keptAnswer(key, event)
+    const kept = await findAnswer(key, event)
     if (!kept) throw error
     return kept
   }
 }
 
-async function keptAnswer(key: string | undefined, event: FetchEvent): Promise<Response | undefined> {
+async function findAnswer(key: string | undefined, event: FetchEvent): Promise<Response | undefined> {
   const kept = key && (await answers.find(key))
   if (!kept) return undefined
   event.waitUntil(tell(event.clientId, kept.headers.get(KEPT_AT)))

@@ -18,14 +18,14 @@ export async function keepFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if (await cache.match(address)) continue
     // File names have a hash: a file of another release with the same name is equal.
-    const known = await kept(address)
+    const known = await findFile(address)
     await (known ? cache.put(address, known) : cache.add(address))
   }
 }
 
 /** Answers a file with a hash in its name: cached once, never requested again. */
 export async function file(request: Request): Promise<Response> {
-  const known = await kept(request)
+  const known = await findFile(request)
   if (known) return known
   const answer = await fetch(request)
   if (answer.status === 200) await (await caches.open(OWN)).put(request, answer.clone())
@@ -40,6 +40,6 @@ export async function dropOldReleases(): Promise<string[]> {
   return [OWN, ...before].map((name) => name.slice(PREFIX.length))
 }
 
-function kept(file: Request | string): Promise<Response | undefined> {
+function findFile(file: Request | string): Promise<Response | undefined> {
   return caches.match(file, { ignoreVary: true })
 }

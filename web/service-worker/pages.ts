@@ -11,21 +11,21 @@ export const pages = keeper('pages', 60)
 export async function page(event: FetchEvent): Promise<Response> {
   const address = event.request.url
   const asked = ask(event)
-  const kept = await keptPage(address)
+  const kept = await findPage(address)
   try {
     const answer = await (kept ? Promise.race([asked, after(PATIENCE)]) : asked)
     // The shop behind the web server is unavailable: a cached page is better than its error page.
-    return answer && !(kept && answer.status === 503) ? answer : shown(kept as Response)
+    return answer && !(kept && answer.status === 503) ? answer : markShown(kept as Response)
   } catch {
     // It shows no data that could be outdated.
     if (new URL(address).pathname === OFFLINE) return kept ?? Response.error()
-    return kept ? shown(kept) : Response.redirect(offlineAddress(address))
+    return kept ? markShown(kept) : Response.redirect(offlineAddress(address))
   }
 }
 
 /** Caches the page at an address, at most once per hour. */
 export async function keepPageAt(address: string): Promise<void> {
-  const at = (await keptPage(address))?.headers.get(KEPT_AT)
+  const at = (await findPage(address))?.headers.get(KEPT_AT)
   if (at && Date.now() - Date.parse(at) < HOUR) return
   await keepPage(address, await fetch(address, { headers: { accept: 'text/html' } }))
 }
@@ -55,7 +55,7 @@ async function keepPage(address: string, answer: Response): Promise<void> {
 }
 
 /** Returns the cached page in the visitor's language, else in the other one. */
-async function keptPage(address: string): Promise<Response | undefined> {
+async function findPage(address: string): Promise<Response | undefined> {
   const known = await visitor()
   if (!known) return undefined
   const found =
@@ -65,7 +65,7 @@ async function keptPage(address: string): Promise<Response | undefined> {
 }
 
 /** Adds the time of caching to a cached page. */
-async function shown(kept: Response): Promise<Response> {
+async function markShown(kept: Response): Promise<Response> {
   const html = (await kept.text()).replace('<html ', `<html data-kept-at="${kept.headers.get(KEPT_AT) ?? ''}" `)
   return new Response(html, { headers: kept.headers })
 }

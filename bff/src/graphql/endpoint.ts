@@ -34,7 +34,7 @@ export async function serveGraphql(
     if (!isLongLived) return asJson.call(app, asGet(request), reply)
     return refusing(operations, request, reply, async () => {
       if (isOfSingleConnection(request)) return asEvents(request, reply)
-      const asked = askedIn(request)
+      const asked = readOperation(request)
       const kind = operations.kindOf(asked)
       if (kind !== OperationTypeNode.SUBSCRIPTION && (takesJson(request) || !takesEvents))
         return asJson.call(app, asGet(request), reply)
@@ -64,7 +64,7 @@ export async function serveGraphql(
 }
 
 /** The parameters of an operation, unchecked. */
-function askedIn({ method, body, query }: FastifyRequest): Asked {
+function readOperation({ method, body, query }: FastifyRequest): Asked {
   if (method === 'POST') return typeof body === 'object' && body !== null ? body : {}
   const { query: text, operationName } = query as { query?: string; operationName?: string }
   return { query: text, operationName }

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import { createHandler, type Response } from 'graphql-sse'
 import { badInput } from './bad-input.ts'
 import { type LongLived, refusalOf } from './long-lived.ts'
 import type { GraphContext } from './context.ts'
-import type { Asked, Operations, Prepared } from './operations.ts'
+import { type Asked, executorsOf, type Operations, type Prepared } from './operations.ts'
 
 /** Time for which a stream waits for the client that reserved it, in milliseconds. */
 const RESERVED_FOR = 15_000
@@ -114,9 +113,7 @@ function handlerOf(operations: Operations): Handle {
         ]
       }
     },
-    // The results are in their public form, which is only printed.
-    execute: (args: ExecutionArgs) => operations.execute(args as Prepared) as Promise<ExecutionResult>,
-    subscribe: (args: ExecutionArgs) => operations.subscribe(args as Prepared) as Promise<ExecutionResult>,
+    ...executorsOf(operations),
   })
 }
 

@@ -54,7 +54,7 @@ export function compiledExecution(): ApolloServerPlugin<GraphContext> {
 
 function bodyOf({ data, errors }: ExecutionResult, context: GraphContext) {
   if (!errors) return { kind: 'single' as const, singleResult: { data } }
-  const formatted = errors.map((error) => formattedOf(error, data === undefined, context))
+  const formatted = errors.map((error) => formatError(error, data === undefined, context))
   return {
     kind: 'single' as const,
     singleResult: data === undefined ? { errors: formatted } : { errors: formatted, data },
@@ -70,7 +70,7 @@ function dropMissing(result: FormattedExecutionResult): void {
 }
 
 /** Without data the variables were invalid, which is an error of the client. */
-function formattedOf(error: GraphQLError, isBadInput: boolean, context: GraphContext): GraphQLFormattedError {
+function formatError(error: GraphQLError, isBadInput: boolean, context: GraphContext): GraphQLFormattedError {
   const { message, locations, path, extensions } = error
   const formatted = formatFault(
     { message, locations, path, extensions: isBadInput ? { ...extensions, code: 'BAD_USER_INPUT' } : extensions },

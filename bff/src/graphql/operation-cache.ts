@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { compressed, type Encoding, encodingFor } from 'server-kit/encoding.ts'
+import { compress, type Encoding, encodingFor } from 'server-kit/encoding.ts'
 import { languageOf } from 'server-kit/language.ts'
 
 declare module 'fastify' {
@@ -25,7 +25,7 @@ interface Answer {
 
 /**
  * Lifetime in milliseconds, enough for a traffic peak on one page. Adds to the age of stock: see STOCK in
- * rest/cache.ts.
+ * rest/response-cache.ts.
  */
 const KEPT_FOR = 1_500
 /**
@@ -78,7 +78,7 @@ export function keepSharedAnswers(app: FastifyInstance, path: string, now: () =>
       reply.code(304)
       return null
     }
-    return encodedFor(request, reply, answer)
+    return encodeFor(request, reply, answer)
   })
 }
 
@@ -89,14 +89,14 @@ function isKnown({ headers }: FastifyRequest, reply: FastifyReply, answer: Answe
   return headers['if-none-match']?.split(/ *, */).includes(answer.etag) ?? false
 }
 
-async function encodedFor(
+async function encodeFor(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { bytes, encoded }: Answer,
 ): Promise<Buffer> {
   const encoding = bytes.length < WORTH_IT ? 'identity' : encodingFor(headers['accept-encoding'])
   if (encoding === 'identity') return bytes
-  const body = await (encoded[encoding] ??= compressed(bytes, encoding))
+  const body = await (encoded[encoding] ??= compress(bytes, encoding))
   reply.headers({ 'content-encoding': encoding, 'content-length': body.length })
   return body
 }

@@ -67,7 +67,7 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
     return document
   }
 
-  function shown(result: ExecutionResult, visitor: Visitor): FormattedExecutionResult {
+  function toPublicResult(result: ExecutionResult, visitor: Visitor): FormattedExecutionResult {
     const { errors, ...rest } = result
     return errors ? { ...rest, errors: errors.map((error) => toPublicFault(error, visitor, tellsSchema)) } : rest
   }
@@ -120,14 +120,14 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
     async subscribe(args: Prepared): Promise<Results | FormattedExecutionResult> {
       const visitor = args.contextValue
       const leave = slots.take(networkOf(visitor.address))
-      if (!leave) return shown({ errors: [tooMuch(COME_BACK_IN, visitor.language)] }, visitor)
+      if (!leave) return toPublicResult({ errors: [tooMuch(COME_BACK_IN, visitor.language)] }, visitor)
       const results = await subscribe(args).catch((error: unknown) => {
         leave()
         throw error
       })
-      if (isResults(results)) return mapped(results, (result) => shown(result, visitor), leave)
+      if (isResults(results)) return mapResults(results, (result) => toPublicResult(result, visitor), leave)
       leave()
-      return shown(results, visitor)
+      return toPublicResult(results, visitor)
     },
     /** Converts an error that was thrown before an operation ran. */
     refused(
@@ -140,6 +140,14 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
   }
 }
 
+/** The functions that the libraries of the transports call. The results are in their public form, which is only printed. */
+export function executorsOf(operations: Operations) {
+  return {
+    execute: (args: ExecutionArgs) => operations.execute(args as Prepared) as Promise<ExecutionResult>,
+    subscribe: (args: ExecutionArgs) => operations.subscribe(args as Prepared) as Promise<ExecutionResult>,
+  }
+}
+
 type Visitor = Pick<GraphContext, 'language' | 'requestId'>
 
 function isResults(
@@ -149,7 +157,7 @@ function isResults(
 }
 
 /** Not a generator function: `return` of one waits for the result that is awaited. `onEnd` is called at least once. */
-function mapped(
+function mapResults(
   results: AsyncGenerator<ExecutionResult, void, void>,
   show: (result: ExecutionResult) => FormattedExecutionResult,
   onEnd: () => void,

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
+import { GraphQLError } from 'graphql'
 import { handleProtocols } from 'graphql-ws'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { limits } from '#src/limits.ts'
 import { protocolFault } from './bad-input.ts'
 import { HEARTBEAT, type LongLived } from './long-lived.ts'
-import type { Operations, Prepared } from './operations.ts'
+import { executorsOf, type Operations } from './operations.ts'
 import type { PersistedDocuments } from './persisted-documents.ts'
 import { isRefusedPage, type Site } from './session.ts'
 
@@ -59,9 +59,7 @@ export function webSocketHandler(operations: Operations, connections: LongLived,
       },
       onError: ({ connectionParams, extra: { request } }, _id, _payload, errors) =>
         operations.refused({ id: request.id, headers: headersOf(request, connectionParams) }, ...errors).errors,
-      execute: (args: ExecutionArgs) => operations.execute(args as Prepared) as Promise<ExecutionResult>,
-      subscribe: (args: ExecutionArgs) => operations.subscribe(args as Prepared) as Promise<ExecutionResult>,
-      // The results are in their public form, which is only printed.
+      ...executorsOf(operations),
       onNext: (_context, _id, _payload, _args, result) => result as never,
     },
     HEARTBEAT,

@@ -8,7 +8,7 @@ import { openEvents } from './event-stream.ts'
 import { fitAnswer } from './fit-answer.ts'
 import type { AnswerOf, EventOf, PathOf, RequestOf } from './operations.ts'
 import { onceAMinute, rootsToRead, shopLacksOf } from './readiness.ts'
-import { addressOf, type AnyRequest, headersOf, isObject, isOk, parsed, refuseOddSegments } from './request-parts.ts'
+import { addressOf, type AnyRequest, headersOf, isObject, isOk, parseJson, refuseOddSegments } from './request-parts.ts'
 import { createResourceGuards, isRefusal, PAUSE, repeatOnce, type ResourceGuards } from './resource-guards.ts'
 import { answeredError, missingError, RestError, unansweredError } from './rest-error.ts'
 import { type Received, sendRequest } from './transport.ts'
@@ -109,7 +109,7 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
     const call = { key: `${method} ${path}`, requestId: visitor.requestId }
     const { status, bytes } = await exchange(call.key, path, request, sending)
     if (!isOk(status)) {
-      const answer = parsed(bytes) ?? bytes.toString()
+      const answer = parseJson(bytes) ?? bytes.toString()
       const isMissing = reports.refused(call, status, answer)
       if (!isMissing || method !== 'get') throw answeredError(status, answer, language)
       // The shop does without the resource: it has no items, or no such object.
@@ -118,7 +118,7 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
       return { value: structuredClone(empty), size: 0 }
     }
     const { answer, isIntact } = envelopeIn(call, bytes)
-    return { value: answer, size: bytes.length, again: isIntact ? () => parsed(bytes) : undefined }
+    return { value: answer, size: bytes.length, again: isIntact ? () => parseJson(bytes) : undefined }
   }
 
   /**
@@ -174,15 +174,15 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
    * none, or when it reports an error.
    */
   function envelopeIn(call: Call, bytes: Buffer): { answer: object; isIntact: boolean } {
-    const answer = parsed(bytes)
+    const answer = parseJson(bytes)
     if (isObject(answer) && 'status' in answer && answer.status === false) throw answeredError(200, answer, language)
-    const { fits, wrong } = fitted(call, answer)
+    const { fits, wrong } = fitToContract(call, answer)
     if (fits && isObject(answer)) return { answer, isIntact: wrong.length === 0 }
     throw unansweredError(new Error('The answer is not what the contract says'), language)
   }
 
   /** Whether a response satisfies the contract after its invalid parts were removed, and what was wrong. */
-  function fitted(call: Call, answer: unknown) {
+  function fitToContract(call: Call, answer: unknown) {
     const found = isObject(answer)
       ? fitAnswer(checkOf(call), answer)
       : { fits: false, wrong: [{ pointer: '', expected: 'object', got: 'no JSON object' }] }
@@ -236,7 +236,7 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
         headers: headersOf(visitor, request as AnyRequest),
         language,
         left,
-        read: (data) => (fitted(call, data).fits ? read(data as EventOf<P>) : undefined),
+        read: (data) => (fitToContract(call, data).fits ? read(data as EventOf<P>) : undefined),
         refused: (status, answer) => void reports.refused(call, status, answer),
       })
     },

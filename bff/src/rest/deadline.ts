@@ -20,17 +20,17 @@ export type OperationKind = 'operation' | 'upload' | 'stream'
 export function deadlineOf(kind: OperationKind, { call, operation, upload }: typeof TIME_LIMITS, language: Language) {
   const each = kind === 'upload' ? upload : call
   const end = performance.now() + { operation, upload, stream: Infinity }[kind]
-  const left = () => Math.max(1, Math.ceil(end - performance.now()))
+  const remainingMs = () => Math.max(1, Math.ceil(end - performance.now()))
   return {
     /** Milliseconds for one call. */
-    call: () => Math.min(each, left()),
+    call: () => Math.min(each, remainingMs()),
     /** Waits for a response until the deadline. Throws a RestError then. */
     async within<T>(answer: Promise<T>): Promise<T> {
       if (end === Infinity) return answer
       const { promise, resolve, reject } = Promise.withResolvers<T>()
       const timer = setTimeout(
         () => reject(unansweredError(new DOMException('The operation took too long', 'TimeoutError'), language)),
-        left(),
+        remainingMs(),
       )
       // A pending timer, or a race with a promise of the whole operation, would keep the response in memory until the
       // deadline.

@@ -33,13 +33,13 @@ export function errorText(name: keyof typeof texts, language: Language): string 
  * else its `error`, else the response text (parsed when it starts with a brace), else 'An unknown error occurred'.
  */
 export function textOfAnswer(answer: unknown, language: Language): string {
-  const body = typeof answer === 'string' ? parsed(answer) : answer
+  const body = typeof answer === 'string' ? parseText(answer) : answer
   if (typeof body === 'string') return body
   const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown }
   return readable(message) ?? readable(error) ?? errorText('unknown', language)
 }
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   if (text.trimStart().startsWith('{')) {
     try {
       return JSON.parse(text)

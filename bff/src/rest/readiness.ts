@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { answers } from '#src/__generated__/answers.js'
 import type { PathOf } from './operations.ts'
-import { isObject, isOk, parsed } from './request-parts.ts'
+import { isObject, isOk, parseJson } from './request-parts.ts'
 import type { Received } from './transport.ts'
 
 /**
@@ -32,7 +32,7 @@ export function onceAMinute(work: () => Promise<void>): () => Promise<void> {
  */
 export function shopLacksOf({ status, bytes }: Received): string[] | undefined {
   if (!isOk(status)) return status === 404 || status === 501 ? [] : undefined
-  const answer = parsed(bytes)
+  const answer = parseJson(bytes)
   const lacks: unknown = isObject(answer) && 'lacks' in answer ? answer.lacks : undefined
   return Array.isArray(lacks) ? lacks.filter((sentence) => typeof sentence === 'string') : []
 }

@@ -57,7 +57,7 @@ export function isObject(value: unknown): value is object {
 
 export const isOk = (status: number) => status >= 200 && status < 300
 
-export function parsed(bytes: Buffer): unknown {
+export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString())
   } catch {

@@ -100,13 +100,13 @@ function createGuard(resource: string, maxCalls: number) {
     send(call: () => Promise<Received>): Promise<Received> {
       // cockatiel would make the caller wait for the call that tries the resource.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
-      return slots.execute(() => breaker.execute(() => timed(call)))
+      return slots.execute(() => breaker.execute(() => markSlow(call)))
     },
   }
 }
 
 /** Marks the error of a client that waited long before it left: the resource is slow. */
-async function timed(call: () => Promise<Received>): Promise<Received> {
+async function markSlow(call: () => Promise<Received>): Promise<Received> {
   const started = performance.now()
   try {
     return await call()

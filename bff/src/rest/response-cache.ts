@@ -15,7 +15,7 @@ export const SHARED: Keep = { fresh: 20_000, stale: 180_000 }
 
 /**
  * For stock on pages where customers decide: enough for a traffic peak on one page. Together with the response cache
- * (graphql/answer-cache.ts, 1.5 s) and the reuse in the browser (web/app/lib/apollo/load-query.ts, 2.5 s) it is never
+ * (graphql/operation-cache.ts, 1.5 s) and the reuse in the browser (web/app/lib/apollo/load-query.ts, 2.5 s) it is never
  * older than 5 s.
  */
 export const STOCK: Keep = { fresh: 1_000, stale: 0 }
@@ -77,7 +77,7 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
   })
 
   /** Waits for a call in flight until the caller has left. */
-  async function joined<T>(key: string, fetched: Promise<T>, left: AbortSignal | undefined): Promise<T> {
+  async function join<T>(key: string, fetched: Promise<T>, left: AbortSignal | undefined): Promise<T> {
     const run = running.get(key)
     if (!run) return fetched
     run.waiting += 1
@@ -115,7 +115,7 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
         // refresh.
         const allowStale = age <= keep.fresh + keep.stale || isOut
         return valueOf(
-          await joined(key, entries.forceFetch(key, { context: load, forceRefresh: true, allowStale }), left),
+          await join(key, entries.forceFetch(key, { context: load, forceRefresh: true, allowStale }), left),
         ) as T
       } catch (error) {
         // The others left before this caller joined them.

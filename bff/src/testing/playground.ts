@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createClient } from 'graphql-sse'
 import { expect, inject, onTestFinished } from 'vitest'
-import { examples, type Facts, factsIn, filled, missingStep, needsCode } from '#src/examples.ts'
+import { examples, type Facts, factsIn, fillVariables, missingStep, needsCode } from '#src/examples.ts'
 import { type Shop, visitorOf } from './shop.ts'
 import { PREFLIGHT, sendFiles } from './upload.ts'
 
@@ -27,7 +27,7 @@ export function openPlayground(shop: Shop, url: string, ran = new Set<string>())
     const example = examples.find((one) => one.name === name)
     if (!example) throw new Error(`No example ${name}`)
     if (needsCode(example.variables)) facts.now.$code = await codeTo(String(facts.now.$mobile))
-    const variables = { ...filled(example.variables, facts.now), ...given }
+    const variables = { ...fillVariables(example.variables, facts.now), ...given }
     expect([name, missingStep(variables)]).toEqual([name, undefined])
     const { data, errors = [] } = await send(name, example.query, variables)
     expect([name, errors]).toEqual([name, []])

@@ -62,7 +62,7 @@ export async function selectProducts(client: Client, last: number, limit: number
     ) images
     cross join lateral (
       select jsonb_agg(jsonb_build_object('color', c.slug, 'size', z.slug, 'sku', v.sku, 'barcode', v.barcode, 'price', v.price,
-        'compareAtPrice', v.compare_at_price, 'stock', shelves.list)
+        'compareAtPrice', v.compare_at_price, 'stock', levels.list)
         order by pc.position nulls first, z.position nulls first, v.id) as list
       from variant v
       left join color c on c.id = v.color_id
@@ -71,7 +71,7 @@ export async function selectProducts(client: Client, last: number, limit: number
       cross join lateral (
         select jsonb_object_agg(branch.slug, s.on_hand) as list
         from branch_stock s join branch on branch.id = s.branch_id where s.variant_id = v.id
-      ) shelves
+      ) levels
       where v.product_id = p.id
     ) variants
     where p.id > $1 order by p.id limit $2`,

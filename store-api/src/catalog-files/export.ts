@@ -61,7 +61,7 @@ export async function exportCatalogue(
       yield csvOf(rows, LINES)
     }
   }
-  async function* encoded() {
+  async function* encode() {
     for await (const piece of pieces()) {
       const bytes = iconv.encode(piece, encoding, { addBOM: false })
       if (encoding !== 'utf8') for (const sign of missing(piece, iconv.decode(bytes, encoding))) lost.add(sign)
@@ -71,7 +71,7 @@ export async function exportCatalogue(
   const draft = `${path}.part`
   await client.query('begin isolation level repeatable read read only; set local statement_timeout = 0')
   try {
-    await pipeline(Readable.from(encoded()), createWriteStream(draft))
+    await pipeline(Readable.from(encode()), createWriteStream(draft))
     await rename(draft, path)
     return { ...result, lost: [...lost] }
   } finally {

@@ -81,7 +81,7 @@ export async function importCatalogue(
     return result
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    throw refused(error as Error & { code?: string; detail?: string })
+    throw toImportError(error as Error & { code?: string; detail?: string })
   }
 }
 
@@ -101,7 +101,7 @@ export async function importInTransaction(
  * Conflicts that the checks cannot find: an order reserved the last unit meanwhile, or two rows of the file swap a
  * unique value.
  */
-function refused(error: Error & { code?: string; detail?: string }): Error {
+function toImportError(error: Error & { code?: string; detail?: string }): Error {
   if (error.code !== '23505' && error.code !== '23514') return error
   return new UnreadableFile(
     `nothing was written: the shop changed meanwhile, or two rows swap a value (${error.detail ?? error.message})`,
@@ -119,7 +119,7 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
     problems,
     createMissing: options.createMissing ?? false,
   })
-  const rows = await stageRows(client, namedRows(format, records, problems))
+  const rows = await stageRows(client, nameRows(format, records, problems))
   if (rows === 0 && problems.count() === 0) throw new UnreadableFile(`${file.path} has no rows below its header`)
 
   onProgress({ step: 'checking', done: 0, of: 0 })
@@ -146,7 +146,7 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
 }
 
 /** Reads the rows of the file; a name without a visible character is a problem. */
-async function* namedRows(
+async function* nameRows(
   { rows, title }: Format,
   records: AsyncIterable<FileRecord>,
   problems: Problems,

@@ -16,10 +16,10 @@ async function keep(): Promise<void> {
   ownFolder(places.socket, places.user)
   await holdLock(places)
   const server = await startServer(places, serverKinds[kind as ServerKindName])
-  const crashed = (code: number | null) => process.exit(code || 1)
-  server.process.once('exit', crashed)
+  const exitCrashed = (code: number | null) => process.exit(code || 1)
+  server.process.once('exit', exitCrashed)
   const end = async () => {
-    server.process.off('exit', crashed)
+    server.process.off('exit', exitCrashed)
     await server.stop()
     if (!dataDir) rmSync(dirname(places.data), { recursive: true, force: true })
     rmSync(places.socket, { recursive: true, force: true })

@@ -40,7 +40,7 @@ export function shopPlaces(dataDir: string): Places {
   if (!user) return { native: packagedBinaries(), data: join(own, 'postgres'), socket: socketFolder(own) }
   const home = join(ROOT_HOME, `${shortHash(own)}-${identity(own)}`)
   mkdirSync(home, { recursive: true, mode: 0o755 })
-  return { native: copiedBinaries(), data: join(home, 'postgres'), socket: join(home, 'socket'), user }
+  return { native: copyBinaries(), data: join(home, 'postgres'), socket: join(home, 'socket'), user }
 }
 
 /** Returns new temporary folders for a throwaway server. */
@@ -49,7 +49,7 @@ export function throwawayPlaces(): Places {
   const home = mkdtempSync(join(user ? '/tmp' : tmpdir(), 'modarag-test-'))
   chmodSync(home, 0o755)
   return {
-    native: user ? copiedBinaries() : packagedBinaries(),
+    native: user ? copyBinaries() : packagedBinaries(),
     data: join(home, 'postgres'),
     socket: join(home, 'socket'),
     user,
@@ -87,7 +87,7 @@ function packagedBinaries(): string {
 }
 
 /** Copies the binaries to a folder where all users may run them, once per version of the package. */
-function copiedBinaries(): string {
+function copyBinaries(): string {
   const source = packagedBinaries()
   const { version } = JSON.parse(readFileSync(join(source, '..', 'package.json'), 'utf8')) as { version: string }
   const target = join(ROOT_HOME, `postgresql-${version}-${process.arch}`)

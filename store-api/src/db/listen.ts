@@ -49,13 +49,13 @@ export async function stopListening(db: Db): Promise<void> {
 
 async function keepListening(url: string, channel: string, heard: Heard, stop: AbortSignal): Promise<void> {
   let pause = MIN_PAUSE_MS
-  const connected = () => {
+  const onConnect = () => {
     pause = MIN_PAUSE_MS
     heard.connected()
   }
   while (!stop.aborted) {
     // Any error: the next try shows whether it persists.
-    await listenOnce(url, channel, { ...heard, connected }, stop).catch(() => undefined)
+    await listenOnce(url, channel, { ...heard, connected: onConnect }, stop).catch(() => undefined)
     await sleep(pause, undefined, { signal: stop, ref: false }).catch(() => undefined)
     pause = Math.min(pause * 2, MAX_PAUSE_MS)
   }

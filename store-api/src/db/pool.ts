@@ -181,12 +181,12 @@ class RetryingKysely extends Kysely<Tables> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
     builder.execute = <Result>(work: (trx: Transaction<Tables>) => Promise<Result>) =>
-      retried(() => execute(work), { tries: TRIES, until: performance.now() + this.#patience })
+      retry(() => execute(work), { tries: TRIES, until: performance.now() + this.#patience })
     return builder
   }
 }
 
-async function retried<Result>(
+async function retry<Result>(
   run: () => Promise<Result>,
   { tries, until }: { tries: number; until: number },
 ): Promise<Result> {
@@ -196,7 +196,7 @@ async function retried<Result>(
     const mayTry = tries > 1 && performance.now() < until
     if (!mayTry || !CONFLICTS.has(String((error as { code?: unknown }).code))) throw error
     await sleep(5 + Math.random() * 45)
-    return retried(run, { tries: tries - 1, until })
+    return retry(run, { tries: tries - 1, until })
   }
 }
 

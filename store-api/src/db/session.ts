@@ -41,11 +41,11 @@ export function session(
   const flags = Object.entries({ ...SETTINGS, ...more }).map(
     ([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`,
   )
-  const own = [...url.matchAll(OPTIONS)].map(([, given = '']) => decoded(given))
+  const own = [...url.matchAll(OPTIONS)].map(([, given = '']) => decode(given))
   return { connectionString: url.replace(OPTIONS, ''), options: [...own, ...flags].join(' ') }
 }
 
-function decoded(given: string): string {
+function decode(given: string): string {
   try {
     return decodeURIComponent(given.replaceAll('+', ' '))
   } catch {

@@ -78,6 +78,11 @@ export function chosenId(given: number | null | undefined): Judged<number> {
   return Number.isInteger(given) && given > 0 && given <= MAX_ID ? { value: given } : { fault: { rule: 'ref' } }
 }
 
+/** The id of a choice that may be left open. */
+export function optionalId(given: number | null | undefined): Judged<number | null> {
+  return given ? chosenId(given) : { value: null }
+}
+
 /** A whole number from 1 to `max`, sent as a number or as a text, which may have Arabic digits. */
 export function wholeNumber(given: number | string, { max, rule }: { max: number; rule: string }): Judged<number> {
   const value = typeof given === 'number' ? given : wholeNumberOf(given)

@@ -6,7 +6,7 @@ import { equalInConstantTime } from 'server-kit/constant-time.ts'
  * `<subject>:<expiry>`. The same arguments give the same token.
  */
 export function signLink(secret: string, subject: string, expiresAt: Date): string {
-  return signed(secret, subject, Math.floor(expiresAt.getTime() / 1000).toString(36))
+  return sign(secret, subject, Math.floor(expiresAt.getTime() / 1000).toString(36))
 }
 
 /** Checks a token. `expired` means that it was valid once; all other invalid tokens are `wrong`. */
@@ -17,10 +17,10 @@ export function checkLink(
   now: Date,
 ): 'valid' | 'expired' | 'wrong' {
   const expiry = token?.match(/^([0-9a-z]{1,9})\.[\w-]{43}$/)?.[1]
-  if (!token || !expiry || !equalInConstantTime(token, signed(secret, subject, expiry))) return 'wrong'
+  if (!token || !expiry || !equalInConstantTime(token, sign(secret, subject, expiry))) return 'wrong'
   return Number.parseInt(expiry, 36) * 1000 > now.getTime() ? 'valid' : 'expired'
 }
 
-function signed(secret: string, subject: string, expiry: string): string {
+function sign(secret: string, subject: string, expiry: string): string {
   return `${expiry}.${createHmac('sha256', secret).update(`${subject}:${expiry}`).digest('base64url')}`
 }

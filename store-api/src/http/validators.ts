@@ -58,15 +58,15 @@ const MOST_LEVELS = 32
  * surrogate pairs by U+FFFD. Runs before validation. Throws BAD_REQUEST for a body of more than 32 levels.
  */
 export async function cleanTexts(request: FastifyRequest): Promise<void> {
-  request.params = cleaned(request.params)
-  request.query = cleaned(request.query)
-  request.body = cleaned(request.body)
+  request.params = clean(request.params)
+  request.query = clean(request.query)
+  request.body = clean(request.body)
 }
 
-function cleaned(value: unknown, levels = MOST_LEVELS): unknown {
+function clean(value: unknown, levels = MOST_LEVELS): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', ' ').toWellFormed()
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return value
   if (levels === 0) throw new ApiError('BAD_REQUEST')
-  if (Array.isArray(value)) return value.map((item) => cleaned(item, levels - 1))
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cleaned(field, levels - 1)]))
+  if (Array.isArray(value)) return value.map((item) => clean(item, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, clean(field, levels - 1)]))
 }

@@ -27,7 +27,7 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
     { name: 'messages', everyMs: SECOND, run: async () => worthTelling(await dispatchMessages(context, senders)) },
     { name: 'order news', everyMs: SECOND, run: async () => worthTelling(await notifyStatusChanges(context)) },
     { name: 'replies', everyMs: SECOND, run: async () => worthTelling(await settleReplies(context)) },
-    { name: 'orders', everyMs: config.schedulerEvery, run: () => runOrderJobs(context) },
+    { name: 'orders', everyMs: 30 * SECOND, run: () => runOrderJobs(context) },
     { name: 'notify-me', everyMs: MINUTE, run: async () => worthTelling(await sendReadyMessages(context)) },
     { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },
     { name: 'old applications', everyMs: HOUR, run: async () => worthTelling(await forgetApplications(context)) },

@@ -7,14 +7,14 @@ const [NEAR, SURE] = [20, 9]
 /** Width of the soft edge in pixels, and how far from the ground its outermost pixel is. */
 const [EDGE, FAR] = [3, 80]
 /**
- * Largest part of the picture that may be ground to the one measure and not to the other: white goods on white have
+ * Largest part of the picture that may be ground to the one measure and not to the other: a white product on white have
  * more.
  */
 const DOUBT = 0.03
-/** Smallest part of the picture, and of the rectangle about it, that the goods take. */
+/** Smallest part of the picture, and of the rectangle about it, that the product takes. */
 const [LEAST, FILLED] = [0.05, 0.3]
 
-/** Returns the picture with its ground clear, or unchanged where the ground cannot be told from the goods. */
+/** Returns the picture with its ground clear, or unchanged where the ground cannot be told from the product. */
 export function clearGround(raster: Raster, ground: Rgb): Raster {
   const { pixels, width, height } = raster
   const far = farFrom(pixels, ground)
@@ -75,7 +75,7 @@ function flood(far: Uint8Array, width: number, near: number): Uint8Array {
   return reached
 }
 
-/** Adds the soft edge to the mask: pixels beside it that are not yet as far from the ground as the goods. */
+/** Adds the soft edge to the mask: pixels beside it that are not yet as far from the ground as the product. */
 function addEdge(mask: Uint8Array, far: Uint8Array, width: number): void {
   for (let depth = 1; depth <= EDGE; depth++) {
     for (let at = width; at < far.length - width; at++) {
@@ -86,7 +86,7 @@ function addEdge(mask: Uint8Array, far: Uint8Array, width: number): void {
 }
 
 /**
- * Whether what is left looks like one thing, and not like the seams and shadows of goods that went with their ground.
+ * Whether what is left looks like one thing, and not like the seams and shadows of a product that went with its ground.
  */
 function isThing(cleared: Uint8Array, width: number, height: number): boolean {
   let [left, right, top, bottom, size] = [width, 0, height, 0, 0]

@@ -11,8 +11,8 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /**
  * A photo with the proportions of a card. One on a ground of one colour, or on none, is shown whole: its ground becomes
- * clear, so that the goods stand on the page like any other, or goes on to the edges where it cannot be told from the
- * goods. Of any other the middle is shown.
+ * clear, so that the product stands on the page like any other, or goes on to the edges where it cannot be told from the
+ * product. Of any other the middle is shown.
  */
 export async function rasterisePhoto(bytes: Buffer): Promise<Raster> {
   const ground = await groundOf(bytes)

@@ -39,7 +39,7 @@ const ROOM = SHARE_WIDTH - PANEL_WIDTH - 2 * MARGIN
  */
 export async function drawShare(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
   const panel = card.language === 'ar' ? 0 : SHARE_WIDTH - PANEL_WIDTH
-  const thing = picture && (await placed(picture, panel))
+  const thing = picture && (await place(picture, panel))
   return sharp(Buffer.from(ground(card, panel, thing !== null)))
     .composite(thing ? [thing] : [])
     .flatten({ background: NIGHT })
@@ -47,7 +47,7 @@ export async function drawShare(card: ShareCard, picture: Buffer | null): Promis
     .toBuffer()
 }
 
-async function placed(picture: Buffer, panel: number) {
+async function place(picture: Buffer, panel: number) {
   const { width, height } = await sharp(picture).metadata()
   if (width > height)
     return {

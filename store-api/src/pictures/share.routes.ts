@@ -52,7 +52,8 @@ export async function shareRoutes(
     async ({ context, params, headers }, reply) => {
       const asked = FILE.exec(params.file)?.groups
       const share =
-        asked && (await findShare({ ...context, language: asked['language'] === 'ar' ? 'ar' : 'en' }, sharedOf(asked)))
+        asked &&
+        (await findShare({ ...context, language: asked['language'] === 'ar' ? 'ar' : 'en' }, parseShared(asked)))
       if (!share) throw new ApiError('NOT_FOUND')
       const etag = `"${share.key}"`
       const known = () =>
@@ -68,7 +69,7 @@ export async function shareRoutes(
   )
 }
 
-function sharedOf({ named, id, article, slug = '' }: Record<string, string | undefined>): Shared {
+function parseShared({ named, id, article, slug = '' }: Record<string, string | undefined>): Shared {
   if (named) return { kind: named as 'product' | 'club' | 'brand', id: Number(id) }
   return article ? { kind: article as 'post' | 'news', slug } : { kind: 'shop' }
 }

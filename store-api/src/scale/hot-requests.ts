@@ -23,7 +23,7 @@ const EXPLAIN = {
 const EXCEPTIONS: Record<string, string> = {
   'max(own.best)':
     'products and best sellers of all categories are counted over the whole catalogue; the bff keeps them for 20 s, and 3 minutes while it asks again',
-  'shelf.products, shelf.sold': 'the same for best-selling clubs and brands',
+  'counted.products, counted.sold': 'the same for best-selling clubs and brands',
   'kit.place':
     'a generic plan sorts the shirts of one club and season, of which a large shop has hundreds, instead of reading them in order',
 }

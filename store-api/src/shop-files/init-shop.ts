@@ -27,7 +27,7 @@ export async function initShop(db: Db, folder: string, { dryRun = false } = {}):
   const result: ShopInit = { changes: [], problems: files.problems, lacks: [], isFirst: false }
   const hadProblems = files.problems.length > 0
   // Entries with mistakes lack values, so only sound files are compared with the database.
-  if (hadProblems) return sorted(result)
+  if (hadProblems) return sortResult(result)
   const transaction = await db.startTransaction().execute()
   try {
     await sql`select pg_advisory_xact_lock(${INIT_LOCK}::bigint)`.execute(transaction)
@@ -40,10 +40,10 @@ export async function initShop(db: Db, folder: string, { dryRun = false } = {}):
   }
   const keep = !dryRun && result.problems.length === 0
   await (keep ? transaction.commit() : transaction.rollback()).execute()
-  return sorted(result)
+  return sortResult(result)
 }
 
-function sorted(result: ShopInit): ShopInit {
+function sortResult(result: ShopInit): ShopInit {
   return { ...result, problems: result.problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line) }
 }
 

@@ -6,7 +6,7 @@ import type { BlockDocument } from '#src/db/block-document.ts'
  * a link in a sentence.
  */
 export function readBlocks(parts: readonly Token[]): BlockDocument[] {
-  const blocks = known(parts).filter(({ type }) => type !== 'space')
+  const blocks = markedTokens(parts).filter(({ type }) => type !== 'space')
   return blocks.flatMap((part, place) =>
     isTableName(part, blocks[place + 1]) ? [] : [blockOf(part, blocks[place - 1])],
   )
@@ -32,7 +32,7 @@ function headingOf({ tokens, depth, raw }: Tokens.Heading): BlockDocument {
 
 /** A paragraph of only a link or a picture becomes a link or picture block. */
 function paragraphOf({ tokens }: Tokens.Paragraph): BlockDocument {
-  const [only, ...others] = known(tokens)
+  const [only, ...others] = markedTokens(tokens)
   if (others.length > 0 || !only) return { type: 'paragraph', text: wordsOf(tokens) }
   if (only.type === 'link') return { type: 'link', label: wordsOf(only.tokens), url: only.href }
   if (only.type === 'image') return { type: 'picture', image: only.href, alt: only.text, caption: only.title }
@@ -41,7 +41,9 @@ function paragraphOf({ tokens }: Tokens.Paragraph): BlockDocument {
 
 /** The author of a quote is a paragraph of its own that begins with a dash. */
 function quoteOf({ tokens }: Tokens.Blockquote): BlockDocument {
-  const [text = '', by] = known(tokens).flatMap((part) => (part.type === 'paragraph' ? [wordsOf(part.tokens)] : []))
+  const [text = '', by] = markedTokens(tokens).flatMap((part) =>
+    part.type === 'paragraph' ? [wordsOf(part.tokens)] : [],
+  )
   return { type: 'quote', text, by: by?.replace(/^— /, '') ?? null }
 }
 
@@ -51,7 +53,7 @@ function isTableName(part: MarkedToken, next?: MarkedToken): boolean {
 }
 
 function tableOf({ header, rows }: Tokens.Table, before?: MarkedToken): BlockDocument {
-  const [name] = before?.type === 'paragraph' ? known(before.tokens) : []
+  const [name] = before?.type === 'paragraph' ? markedTokens(before.tokens) : []
   if (name?.type !== 'strong') throw new Error('A table has its name in bold on the line before it')
   return {
     type: 'table',
@@ -67,7 +69,7 @@ function cellOf({ tokens }: Tokens.TableCell): string {
 }
 
 function wordsOf(tokens: readonly Token[]): string {
-  return known(tokens)
+  return markedTokens(tokens)
     .map((part) => {
       if (part.type === 'escape') return part.text
       if (part.type === 'text') return part.tokens ? wordsOf(part.tokens) : part.text
@@ -77,7 +79,7 @@ function wordsOf(tokens: readonly Token[]): string {
 }
 
 /** Without extensions the parser returns only its own kinds of tokens. */
-function known(tokens: readonly Token[]): readonly MarkedToken[] {
+function markedTokens(tokens: readonly Token[]): readonly MarkedToken[] {
   return tokens as readonly MarkedToken[]
 }
 

@@ -50,7 +50,7 @@ export async function readShopFiles(folder: string): Promise<ShopFiles> {
   for (const file of Object.keys(FILES) as FileName[]) {
     const add: Add = (line, text) => problems.push({ file, line, text })
     const raw = names.includes(file) ? await (file.endsWith('.csv') ? readCsv : readYaml)(join(folder, file), add) : []
-    entries[file] = checked(raw, FILES[file], add)
+    entries[file] = checkEntries(raw, FILES[file], add)
     if (KEYED.includes(file)) refuseTwins(entries[file], add)
   }
   for (const name of names) {
@@ -117,7 +117,7 @@ async function readCsv(path: string, add: Add): Promise<RawEntry[]> {
 }
 
 /** The entries whose fields can be read; a problem for each that cannot. */
-function checked(raw: RawEntry[], fields: Record<string, Field>, add: Add): Entry[] {
+function checkEntries(raw: RawEntry[], fields: Record<string, Field>, add: Add): Entry[] {
   return raw.map(({ line, cells }) => {
     const values: Record<string, unknown> = {}
     for (const [name, cell] of cells) {

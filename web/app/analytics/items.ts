@@ -27,7 +27,7 @@ export function lineItem({ product, quantity, unitPrice }: Line): Item {
 }
 
 /** Returns items with their total value in EGP, summed in piastres. */
-export function goodsOf(items: readonly Item[]): { items: readonly Item[]; value: number } {
+export function valuedItems(items: readonly Item[]): { items: readonly Item[]; value: number } {
   const piastres = items.reduce((sum, { price = 0, quantity = 1 }) => sum + Math.round(price * 100) * quantity, 0)
   return { items, value: piastres / 100 }
 }

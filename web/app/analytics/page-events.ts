@@ -13,7 +13,7 @@ import type { clientLoader as purchaseProduct } from '#app/routes/purchase-produ
 import type { clientLoader as rankedProducts } from '#app/routes/ranked-products/page.tsx'
 import type { clientLoader as search } from '#app/routes/search/page.tsx'
 import type { clientLoader as wishlist } from '#app/routes/wishlist/page.tsx'
-import { goodsOf, itemOf, lineItem, listedItems } from './items.ts'
+import { valuedItems, itemOf, lineItem, listedItems } from './items.ts'
 
 /** The loader data of the pages with events, by route id. */
 type Pages = {
@@ -54,13 +54,13 @@ const pages: { [Id in keyof Pages]: EventsOf<Pages[Id]> } = {
   'routes/product/page': ({ product: shown }) => [
     { name: 'viewItem', item: itemOf({ ...shown, category: shown.breadcrumbs?.at(-1) }) },
   ],
-  'routes/purchase-product/page': ({ quote }) => [{ name: 'beginCheckout', ...goodsOf([lineItem(quote)]) }],
+  'routes/purchase-product/page': ({ quote }) => [{ name: 'beginCheckout', ...valuedItems([lineItem(quote)]) }],
   'routes/cart/page': ({ cart: shown }) =>
-    shown ? [{ name: 'beginCheckout', ...goodsOf(shown.lines.map(lineItem)) }] : [],
+    shown ? [{ name: 'beginCheckout', ...valuedItems(shown.lines.map(lineItem)) }] : [],
   // The only payment method is chosen as soon as its page is shown (specification §9).
   'routes/cart-payments/page': ({ page }) =>
     page.cart
-      ? [{ name: 'addPaymentInfo', method: 'cash_on_delivery', ...goodsOf(page.cart.lines.map(lineItem)) }]
+      ? [{ name: 'addPaymentInfo', method: 'cash_on_delivery', ...valuedItems(page.cart.lines.map(lineItem)) }]
       : [],
 }
 

@@ -3,7 +3,7 @@ import type { Item, ShopEvent } from '#app/lib/pixels/events.ts'
 import type { CompletedWrite } from '#app/lib/pixels/reports.ts'
 import type { OrderBuyNowMutation } from '#app/domains/cart/buy-now/__generated__/buy-now.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { changeOf, goodsOf, itemOf, type Lines, linesOf, poundsOf } from './items.ts'
+import { changeOf, valuedItems, itemOf, type Lines, linesOf, poundsOf } from './items.ts'
 
 type Order = NonNullable<NonNullable<OrderBuyNowMutation['orderBuyNow']>['order']>
 type Payload = {
@@ -22,7 +22,7 @@ const writes: Record<string, (write: SucceededWrite) => ShopEvent[]> = {
       const item = productOfVariant(cache, variantId)
       return item ? [{ ...item, quantity }] : []
     })
-    return items.length > 0 ? [{ name: 'addToCart', ...goodsOf(items) }] : []
+    return items.length > 0 ? [{ name: 'addToCart', ...valuedItems(items) }] : []
   },
   cartLineUpdate: cartEvents,
   cartLineRemove: cartEvents,
@@ -55,14 +55,14 @@ function cartEvents({ payload, before }: SucceededWrite): ShopEvent[] {
   if (before.size === 0) return []
   const { more, less } = changeOf(before, linesOf(payload.cart))
   const events: ShopEvent[] = []
-  if (more.length > 0) events.push({ name: 'addToCart', ...goodsOf(more) })
-  if (less.length > 0) events.push({ name: 'removeFromCart', ...goodsOf(less) })
+  if (more.length > 0) events.push({ name: 'addToCart', ...valuedItems(more) })
+  if (less.length > 0) events.push({ name: 'removeFromCart', ...valuedItems(less) })
   return events
 }
 
 function addressEvents({ payload }: SucceededWrite): ShopEvent[] {
   const items = [...linesOf(payload.cart).values()]
-  return items.length > 0 ? [{ name: 'addShippingInfo', ...goodsOf(items) }] : []
+  return items.length > 0 ? [{ name: 'addShippingInfo', ...valuedItems(items) }] : []
 }
 
 const ordered = new Set<string>()

@@ -34,13 +34,13 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
   const within = (more: Partial<ListFilter>): ListFilter => ({ ...noFilter, category: [slug], ...more })
   const { data, error } = useMegaMenuQuery({
     variables: {
-      goods: productFilter(within({ stock: true })),
+      products: productFilter(within({ stock: true })),
       offers: productFilter(within({ stock: true, offers: true })),
     },
   })
   const picked = pickedOf(data)
   const [offer] = data?.offers?.nodes ?? []
-  const favourite = data?.goods?.nodes.find((product) => product.id !== offer?.id)
+  const favourite = data?.products?.nodes.find((product) => product.id !== offer?.id)
   const waits = !data && !error
   return (
     <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvb-8rem)] overflow-y-auto border-b border-line-2 bg-bg shadow-3">
@@ -77,7 +77,7 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
   )
 }
 
-type Product = NonNullable<MegaMenuQuery['goods']>['nodes'][number]
+type Product = NonNullable<MegaMenuQuery['products']>['nodes'][number]
 
 function Shown({ product: { slug, name, image, ...priced }, label }: { product: Product; label: string }) {
   return (
@@ -130,7 +130,7 @@ function Column({ title, to, rows, waits = false }: ColumnProps) {
 
 /** Returns clubs or brands, whichever the category has more of: kits are chosen by club, shoes by brand. */
 function pickedOf(data: MegaMenuQuery | undefined) {
-  const valuesOf = (name: string) => data?.goods?.facets.find((facet) => facet.name === name)?.values ?? []
+  const valuesOf = (name: string) => data?.products?.facets.find((facet) => facet.name === name)?.values ?? []
   const [clubs, brands] = [valuesOf('CLUB'), valuesOf('BRAND')]
   const [name, values] = clubs.length > brands.length ? (['club', clubs] as const) : (['brand', brands] as const)
   return values.length > 1 ? { name, values: values.slice(0, PICKED) } : null

@@ -22,7 +22,7 @@ export function PageProblem({ said }: { said?: Said }) {
   // Offline errors have texts of their own.
   const kind = !online && (known === 'unreachable' || known === 'broken') ? 'offline' : known
   const title =
-    said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decoded(pathname) }) : t(`error.${kind}`))
+    said?.title ?? (kind === 'notFound' ? t('error.notFound', { path: decode(pathname) }) : t(`error.${kind}`))
   // Failed calls are toasts too (specification §8); a missing page is no failure.
   const failed = kind === 'unreachable' || kind === 'broken' || kind === 'tooMany' || kind === 'forbidden'
   useEffect(() => {
@@ -100,7 +100,7 @@ function isKept(): boolean {
   return Boolean(navigator.serviceWorker?.controller)
 }
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURI(path).slice(0, 200)
   } catch {

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 
-type Props = { children?: ReactNode; assertive?: boolean }
+type Props = { children?: ReactNode }
 
 /** Announces its text whenever it changes. Must stay mounted: a region inserted with its text is not announced. */
-export function LiveRegion({ children, assertive = false }: Props) {
+export function LiveRegion({ children }: Props) {
   return (
-    <div
-      className="sr-only"
-      role={assertive ? 'alert' : 'status'}
-      aria-live={assertive ? 'assertive' : 'polite'}
-      aria-atomic="true"
-    >
+    <div className="sr-only" role="status" aria-live="polite" aria-atomic="true">
       {children}
     </div>
   )

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { PAGE, startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
-import { startShop } from '#src/testing/shop.ts'
+import { openShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 const DEMO = { email: '01000000001', password: 'modarag2026' }
@@ -15,12 +15,6 @@ const customer = {
   gender: 'female',
   dateOfBirth: null,
   image: null,
-}
-
-async function openShop() {
-  const shop = await startShop()
-  onTestFinished(() => shop.app.close())
-  return shop
 }
 
 async function before(routes: Parameters<typeof startUpstream>[0]) {

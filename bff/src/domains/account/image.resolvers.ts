@@ -8,12 +8,12 @@ const fieldsAtFault: FieldsAtFault = { FILE_TOO_LARGE: 'image', FILE_TYPE: 'imag
 export const imageResolvers: Resolvers = {
   Mutation: {
     accountImageUpdate: async (_, { input: { image } }, { sources }, info) =>
-      changed(info, async () => sources.image.change(await image)),
-    accountImageRemove: (_, __, { sources }, info) => changed(info, () => sources.image.remove()),
+      changeImage(info, async () => sources.image.change(await image)),
+    accountImageRemove: (_, __, { sources }, info) => changeImage(info, () => sources.image.remove()),
   },
 }
 
-async function changed(info: GraphQLResolveInfo, write: () => Promise<Customer>) {
+async function changeImage(info: GraphQLResolveInfo, write: () => Promise<Customer>) {
   const { done, userErrors } = await refusable<Customer>(info, write, fieldsAtFault)
   return { customer: done, userErrors }
 }

@@ -14,9 +14,9 @@ type Key = string | null | undefined
  * by the next write. A read with a session returns the customer's cart, whatever token it has.
  */
 export function cartSource(api: StoreClient, http: VisitorHttp) {
-  const known = () => ({ header: { 'x-cart-token': cartTokenOf(http) } })
+  const tokenHeader = () => ({ header: { 'x-cart-token': cartTokenOf(http) } })
   /** The same with an idempotency key. */
-  const keyed = (key: Key) => ({ header: { ...known().header, 'idempotency-key': key || undefined } })
+  const writeHeaders = (key: Key) => ({ header: { ...tokenHeader().header, 'idempotency-key': key || undefined } })
   let joining: Promise<void> | undefined
   let merged: CartMerge | null = null
   /** Whether the store treated the visitor as a guest although the request has a session, which has expired then. */
@@ -28,7 +28,7 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     if (joining || !guestToken || !api.token()) return joining ?? Promise.resolve()
     joining = api.post('/cart/merge', { body: { guestToken } }).then(
       ({ data: cart }) => {
-        merged = cart?.merged && isTold(cart.merged) ? cart.merged : null
+        merged = cart?.merged && hasChanges(cart.merged) ? cart.merged : null
         forgetCartToken(http)
         if (merged) tellMerge(http, merged)
       },
@@ -43,7 +43,7 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
     return joining
   }
 
-  async function kept(call: () => Promise<{ data: Cart }>): Promise<Cart> {
+  async function callForCart(call: () => Promise<{ data: Cart }>): Promise<Cart> {
     await join()
     const { data: cart } = await call()
     keep(cart.token)
@@ -68,44 +68,50 @@ export function cartSource(api: StoreClient, http: VisitorHttp) {
      */
     joinAtLogin: () => join().catch(() => undefined),
     /**
-     * Returns the current cart, or null when there is none. `told` is the cart of an earlier answer; it is read again
+     * Returns the current cart, or null when there is none. `earlier` is the cart of an earlier answer; it is read again
      * only after a merge.
      */
-    async current(told?: Cart | null): Promise<Cart | null> {
-      if (told && !joining) {
+    async current(earlier?: Cart | null): Promise<Cart | null> {
+      if (earlier && !joining) {
         keepCartToken(http, null)
-        return told
+        return earlier
       }
       if (!cartTokenOf(http) && !api.token()) return null
-      const { data: cart } = await api.get('/cart', known())
+      const { data: cart } = await api.get('/cart', tokenHeader())
       if (cart) keepCartToken(http, null)
       return cart && { ...cart, merged }
     },
     /** Adds all lines or none. One line takes the call of the specification, which every store has. */
     add: ([line, ...more]: BodyOf<'/cart/add-lines'>['lines'], key: Key) =>
-      kept(() =>
+      callForCart(() =>
         line && more.length === 0
-          ? api.post('/cart/add', { ...keyed(key), body: line })
-          : api.post('/cart/add-lines', { ...keyed(key), body: { lines: line ? [line, ...more] : [] } }),
+          ? api.post('/cart/add', { ...writeHeaders(key), body: line })
+          : api.post('/cart/add-lines', { ...writeHeaders(key), body: { lines: line ? [line, ...more] : [] } }),
       ),
-    update: (body: BodyOf<'/cart/update'>, key: Key) => kept(() => api.post('/cart/update', { ...keyed(key), body })),
-    remove: (body: BodyOf<'/cart/remove'>, key: Key) => kept(() => api.post('/cart/remove', { ...keyed(key), body })),
-    setContact: (body: BodyOf<'/cart/contact'>) => kept(() => api.post('/cart/contact', { ...known(), body })),
-    setAddress: (body: BodyOf<'/cart/address'>) => kept(() => api.post('/cart/address', { ...known(), body })),
-    applyCoupon: (body: BodyOf<'/cart/coupon'>) => kept(() => api.post('/cart/coupon', { ...known(), body })),
-    removeCoupon: () => kept(() => api.post('/cart/coupon/remove', known())),
-    choosePickup: (branchId: number) => kept(() => api.post('/cart/pickup', { ...known(), body: { branchId } })),
-    chooseDelivery: () => kept(() => api.post('/cart/delivery', known())),
+    update: (body: BodyOf<'/cart/update'>, key: Key) =>
+      callForCart(() => api.post('/cart/update', { ...writeHeaders(key), body })),
+    remove: (body: BodyOf<'/cart/remove'>, key: Key) =>
+      callForCart(() => api.post('/cart/remove', { ...writeHeaders(key), body })),
+    setContact: (body: BodyOf<'/cart/contact'>) =>
+      callForCart(() => api.post('/cart/contact', { ...tokenHeader(), body })),
+    setAddress: (body: BodyOf<'/cart/address'>) =>
+      callForCart(() => api.post('/cart/address', { ...tokenHeader(), body })),
+    applyCoupon: (body: BodyOf<'/cart/coupon'>) =>
+      callForCart(() => api.post('/cart/coupon', { ...tokenHeader(), body })),
+    removeCoupon: () => callForCart(() => api.post('/cart/coupon/remove', tokenHeader())),
+    choosePickup: (branchId: number) =>
+      callForCart(() => api.post('/cart/pickup', { ...tokenHeader(), body: { branchId } })),
+    chooseDelivery: () => callForCart(() => api.post('/cart/delivery', tokenHeader())),
     /** Returns the branches where the cart can be collected; null without a cart. */
     async pickupBranches(query: RequestOf<'get', '/cart/pickup-branches'>['query']) {
       if (!cartTokenOf(http) && !api.token()) return null
-      return (await api.get('/cart/pickup-branches', { ...known(), query })).data
+      return (await api.get('/cart/pickup-branches', { ...tokenHeader(), query })).data
     },
-    clear: () => kept(() => api.post('/cart/clear', known())),
-    refresh: () => kept(() => api.post('/cart/refresh', known())),
+    clear: () => callForCart(() => api.post('/cart/clear', tokenHeader())),
+    refresh: () => callForCart(() => api.post('/cart/refresh', tokenHeader())),
   }
 }
 
-function isTold({ added, summed, reduced, dropped }: CartMerge): boolean {
+function hasChanges({ added, summed, reduced, dropped }: CartMerge): boolean {
   return added + summed + reduced.length + dropped.length > 0
 }

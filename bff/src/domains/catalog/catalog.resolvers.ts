@@ -57,9 +57,9 @@ export const catalogResolvers: Resolvers = {
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),
   },
   ProductColor: { id: ({ id, productId }) => `${productId}-${id}`, color: (color) => color },
-  GalleryImage: { view: ({ view }) => knownOf(enums.GalleryView, view.replace(/\d+$/, '')) },
-  SizeChartColumn: { key: ({ key }) => knownOf(enums.SizeChartMeasure, key) },
-  Emblem: { pattern: ({ pattern }) => knownOf(enums.EmblemPattern, pattern) ?? 'solid' },
+  GalleryImage: { view: ({ view }) => findKnown(enums.GalleryView, view.replace(/\d+$/, '')) },
+  SizeChartColumn: { key: ({ key }) => findKnown(enums.SizeChartMeasure, key) },
+  Emblem: { pattern: ({ pattern }) => findKnown(enums.EmblemPattern, pattern) ?? 'solid' },
   FitCounts: { trueToSize: ({ true: count }) => count },
   ProductSize: {
     variant: ({ variantId, productId }, _, { sources }, info) =>
@@ -117,6 +117,6 @@ async function neighbours(
 }
 
 /** Returns a value that the enum knows, else null: a store may have others. */
-function knownOf<T extends string>(values: Record<string, T>, value: string): T | null {
+function findKnown<T extends string>(values: Record<string, T>, value: string): T | null {
   return Object.values(values).find((known) => known === value) ?? null
 }

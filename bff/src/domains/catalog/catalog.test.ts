@@ -1,13 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
-import { startShop } from '#src/testing/shop.ts'
-
-async function openShop() {
-  const shop = await startShop()
-  onTestFinished(() => shop.app.close())
-  return shop
-}
+import { openShop } from '#src/testing/shop.ts'
 
 const schema = buildSchema([])
 const card = everythingOf(schema, 'Product', 2, ['Product', 'Variant', 'BundlePart', 'GalleryImage'])

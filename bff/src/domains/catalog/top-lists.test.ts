@@ -1,11 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { startShop } from '#src/testing/shop.ts'
-
-async function openShop() {
-  const shop = await startShop()
-  onTestFinished(() => shop.app.close())
-  return shop
-}
+import { expect, test } from 'vitest'
+import { openShop } from '#src/testing/shop.ts'
 
 test('the best selling clubs with all their kits, and who makes them, cost three calls, however many clubs', async () => {
   const { ask } = await openShop()

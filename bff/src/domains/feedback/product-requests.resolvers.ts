@@ -13,7 +13,7 @@ export const productRequestsResolvers: Resolvers = {
     productRequestAdd(_, { input: { kind, image, ...input } }, { sources }, info) {
       if (kind === 'FIND' && image)
         throw badField(['input', 'image'], 'TYPE', { ar: 'الصورة مع SUGGEST بس.', en: 'Only with SUGGEST.' })
-      return written(info, async () =>
+      return submit(info, async () =>
         kind === 'FIND'
           ? sources.productRequests.find(requestOf(input))
           : sources.productRequests.suggest(requestOf(input), (await image) ?? null),
@@ -22,7 +22,7 @@ export const productRequestsResolvers: Resolvers = {
   },
 }
 
-async function written(info: GraphQLResolveInfo, write: () => Promise<FeedbackNumber>) {
+async function submit(info: GraphQLResolveInfo, write: () => Promise<FeedbackNumber>) {
   const { done, userErrors } = await refusable<FeedbackNumber>(info, write, fieldsAtFault)
   return { number: done?.number ?? null, userErrors }
 }
@@ -33,11 +33,11 @@ function requestOf({
   categoryId,
   ...words
 }: Omit<ProductRequestAddInput, 'kind' | 'image'>): ProductRequest {
-  const chosen = (type: string, id: string | null | undefined) => (id ? idOf(type, id) : null)
+  const toOptionalId = (type: string, id: string | null | undefined) => (id ? idOf(type, id) : null)
   return {
     ...words,
-    clubId: chosen('Club', clubId),
-    brandId: chosen('Brand', brandId),
-    categoryId: chosen('Category', categoryId),
+    clubId: toOptionalId('Club', clubId),
+    brandId: toOptionalId('Brand', brandId),
+    categoryId: toOptionalId('Category', categoryId),
   }
 }

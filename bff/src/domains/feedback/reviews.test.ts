@@ -3,14 +3,8 @@ import { buildSchema } from '#src/graphql/schema.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { sample } from '#src/testing/sample.ts'
-import { startShop } from '#src/testing/shop.ts'
+import { openShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
-
-async function openShop() {
-  const shop = await startShop()
-  onTestFinished(() => shop.app.close())
-  return shop
-}
 
 interface Connection {
   totalCount: number

@@ -13,11 +13,11 @@ export const ticketsResolvers: Resolvers = {
   },
   Mutation: {
     ticketOpen: (_, { input: { orderId, ...words } }, { sources }, info) =>
-      changed(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf('Order', orderId) : null })),
+      changeTicket(info, () => sources.tickets.open({ ...words, orderId: orderId ? idOf('Order', orderId) : null })),
     ticketReply: (_, { input: { id, message } }, { sources }, info) =>
-      changed(info, () => sources.tickets.reply(idOf('Ticket', id), message)),
+      changeTicket(info, () => sources.tickets.reply(idOf('Ticket', id), message)),
     ticketClose: (_, { input: { id } }, { sources }, info) =>
-      changed(info, () => sources.tickets.close(idOf('Ticket', id))),
+      changeTicket(info, () => sources.tickets.close(idOf('Ticket', id))),
   },
   TicketConnection: connection,
   Ticket: {
@@ -30,7 +30,7 @@ export const ticketsResolvers: Resolvers = {
   },
 }
 
-async function changed(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {
+async function changeTicket(info: GraphQLResolveInfo, write: () => Promise<Ticket>) {
   const { done, userErrors } = await refusable<Ticket>(info, write, { NOT_FOUND: 'id', TICKET_CLOSED: 'id' })
   return { ticket: done, userErrors }
 }

@@ -37,12 +37,12 @@ const buyFields: FieldsAtFault = {
 export const orderBuyNowResolvers: Resolvers = {
   Query: {
     buyNowQuote(_, { regionId, stateId, couponCode, pickupBranchId, ...asked }, { sources }) {
-      const goods = goodsOf(asked)
-      const [region, state] = [chosen('Region', regionId), chosen('State', stateId)]
-      if (!goods || region === null || state === null) return null
-      const branch = chosen('Branch', pickupBranchId) ?? undefined
+      const choice = choiceOf(asked)
+      const [region, state] = [toOptionalId('Region', regionId), toOptionalId('State', stateId)]
+      if (!choice || region === null || state === null) return null
+      const branch = toOptionalId('Branch', pickupBranchId) ?? undefined
       return sources.orderBuyNow.quote({
-        ...goods,
+        ...choice,
         regionId: region,
         stateId: state,
         couponCode: couponCode || undefined,
@@ -50,9 +50,9 @@ export const orderBuyNowResolvers: Resolvers = {
       })
     },
     buyNowPickupBranches(_, { stateId, near, lat, lng, ...asked }, { sources }) {
-      const goods = goodsOf(asked)
-      const governorate = chosen('State', stateId) ?? undefined
-      return goods && sources.orderBuyNow.pickupBranches({ ...goods, governorate, ...nearQuery({ near, lat, lng }) })
+      const choice = choiceOf(asked)
+      const governorate = toOptionalId('State', stateId) ?? undefined
+      return choice && sources.orderBuyNow.pickupBranches({ ...choice, governorate, ...nearQuery({ near, lat, lng }) })
     },
   },
   BuyNowQuote: { parts: ({ product, parts }) => parts.map((part) => ({ ...part, productId: product.id })) },
@@ -82,13 +82,13 @@ export const orderBuyNowResolvers: Resolvers = {
 }
 
 /** Returns the variant, its parts and the quantity for the store API, or null for an impossible one. */
-function goodsOf({ variantId, parts, quantity }: { variantId: string; parts?: string[] | null; quantity: number }) {
+function choiceOf({ variantId, parts, quantity }: { variantId: string; parts?: string[] | null; quantity: number }) {
   const [variant, ...ofParts] = [variantId, ...(parts ?? [])].map((id) => numberIn('Variant', id))
   if (!variant || quantity < 1 || ofParts.includes(null)) return null
   return { variantId: variant, quantity, parts: ofParts.length > 0 ? (ofParts as number[]) : undefined }
 }
 
 /** Returns the number of an optional id: undefined without one, null for an impossible one. */
-function chosen(type: string, id: string | null | undefined): number | null | undefined {
+function toOptionalId(type: string, id: string | null | undefined): number | null | undefined {
   return id ? numberIn(type, id) : undefined
 }

@@ -4,7 +4,7 @@ import { startBff } from '#src/testing/bff.ts'
 import { readyToOrder } from '#src/testing/checkout.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { sample } from '#src/testing/sample.ts'
-import { startShop } from '#src/testing/shop.ts'
+import { openShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 import { OrderStatus } from './order-status.ts'
 
@@ -27,12 +27,6 @@ const inputOf = (expectedRevision: number) => ({
   expectedRevision,
   acceptTerms: true,
 })
-
-async function openShop() {
-  const shop = await startShop()
-  onTestFinished(() => shop.app.close())
-  return shop
-}
 
 async function placedOrder() {
   const shop = await openShop()

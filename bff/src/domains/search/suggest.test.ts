@@ -1,11 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { startShop } from '#src/testing/shop.ts'
-
-async function openShop() {
-  const shop = await startShop()
-  onTestFinished(() => shop.app.close())
-  return shop
-}
+import { expect, test } from 'vitest'
+import { openShop } from '#src/testing/shop.ts'
 
 const everything = `{
   terms didYouMean

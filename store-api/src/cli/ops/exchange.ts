@@ -1,5 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
-import { orderStatuses, type ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/order.schema.ts'
+import { orderStatuses } from '#src/order-statuses.ts'
 import { someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from '#src/cli/context.ts'
 import { findOrder, listOrders } from './order.ts'

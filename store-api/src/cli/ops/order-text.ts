@@ -182,18 +182,18 @@ const addressTexts = {
 function addressBlock({ contact }: ShopOrder, address: NonNullable<ShopOrder['address']>, language: Language): string {
   const { building, floor, apartment, landmark, notes, comma } = addressTexts[language]
   const named = (name: string, value: string | null, sign = ' ') => value && `${name}${sign}${value}`
-  const joined = (parts: (string | null)[]) => parts.filter(Boolean).join(comma)
+  const join = (parts: (string | null)[]) => parts.filter(Boolean).join(comma)
   const { buildingNumber, floorNumber, apartmentNumber, location } = address
   return [
     contact.fullName,
-    joined([contact.mobile, contact.anotherMobile]),
-    joined([
+    join([contact.mobile, contact.anotherMobile]),
+    join([
       address.streetAddress,
       named(building, buildingNumber),
       named(floor, floorNumber),
       named(apartment, apartmentNumber),
     ]),
-    joined([address.regionName, address.cityName, address.stateName]),
+    join([address.regionName, address.cityName, address.stateName]),
     named(landmark, address.landmark, ': '),
     named(notes, address.notes, ': '),
     location && `${location.latitude}, ${location.longitude}  ${location.mapUrl}`,

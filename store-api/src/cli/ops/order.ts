@@ -1,6 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { randomUUID } from 'node:crypto'
-import { type OrderMove, orderStatuses, type OrderStatus, type ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { OrderMove, ShopOrder } from '#src/domains/order/order.schema.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 import { oneOf, someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from '#src/cli/context.ts'
 import { callTable, describeMoves, lateTable, orderSheet, orderTable } from './order-text.ts'

@@ -15,7 +15,7 @@ export function table(headings: string[], rows: (string | number | null)[][]): s
   )
   const line = (row: string[]) =>
     row
-      .map((cell, column) => padded(cell, widths[column] ?? 0, numeric[column] ?? false))
+      .map((cell, column) => pad(cell, widths[column] ?? 0, numeric[column] ?? false))
       .join('  ')
       .trimEnd()
   return cells.map(line).join('\n')
@@ -25,7 +25,7 @@ export function table(headings: string[], rows: (string | number | null)[][]): s
 export function facts(pairs: [name: string, value: string | number | null][]): string {
   const shown = pairs.filter(([, value]) => value !== null && value !== '')
   const width = Math.max(...shown.map(([name]) => name.length))
-  return shown.map(([name, value]) => `${name.padEnd(width)}  ${isolated(printable(String(value)))}`).join('\n')
+  return shown.map(([name, value]) => `${name.padEnd(width)}  ${isolate(printable(String(value)))}`).join('\n')
 }
 
 /** Formats piastres as pounds: '1,249.50'. */
@@ -38,12 +38,12 @@ export function moment(iso: string): string {
   return new Date(iso).toLocaleString('sv', { timeZone: 'Africa/Cairo', dateStyle: 'short', timeStyle: 'short' })
 }
 
-function padded(cell: string, width: number, right: boolean): string {
+function pad(cell: string, width: number, right: boolean): string {
   const gap = ' '.repeat(Math.max(width - widthOf(cell), 0))
-  return right ? gap + cell : isolated(cell) + gap
+  return right ? gap + cell : isolate(cell) + gap
 }
 
-function isolated(text: string): string {
+function isolate(text: string): string {
   return ARABIC.test(text) ? `\u2068${text}\u2069` : text
 }
 

@@ -30,7 +30,7 @@ const NEUTRAL_TERMS = { deliverable: false, fee: 0, days_min: 3, days_max: 7 }
 
 /** Reads the files of this folder. Ids and positions follow the order of the lines. */
 export function readReference(): Reference {
-  const state = numbered(cellsOf<'iso' | 'name_ar' | 'name_en'>('states.csv')).map((row) => ({
+  const state = numberRows(cellsOf<'iso' | 'name_ar' | 'name_en'>('states.csv')).map((row) => ({
     ...row,
     ...NEUTRAL_TERMS,
   }))
@@ -54,8 +54,8 @@ export function readReference(): Reference {
     city,
     region,
     holiday: cellsOf<'day' | 'name_ar' | 'name_en'>('holidays.csv'),
-    size: numbered(cellsOf<'slug' | 'label_ar' | 'label_en'>('sizes.csv') as Row<'size'>[]),
-    color: numbered(cellsOf<'slug' | 'name_ar' | 'name_en' | 'hex'>('colors.csv')),
+    size: numberRows(cellsOf<'slug' | 'label_ar' | 'label_en'>('sizes.csv') as Row<'size'>[]),
+    color: numberRows(cellsOf<'slug' | 'name_ar' | 'name_en' | 'hex'>('colors.csv')),
     season: cellsOf<'slug' | 'name' | 'starts_on'>('seasons.csv').map((row, i) => ({ id: i + 1, ...row })),
     search_synonym: linesOf('synonyms.csv').map((words) => ({ words: words.filter(Boolean) })),
     size_chart: JSON.parse(textOf('size-charts.json')) as object[],
@@ -91,7 +91,7 @@ export async function insertReference(db: Db): Promise<void> {
   }
 }
 
-function numbered<Given extends object>(rows: Given[]): (Given & { id: number; position: number })[] {
+function numberRows<Given extends object>(rows: Given[]): (Given & { id: number; position: number })[] {
   return rows.map((row, i) => ({ ...row, id: i + 1, position: i + 1 }))
 }
 

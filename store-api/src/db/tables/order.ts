@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { AddressDocument, ContactDocument } from './cart.ts'
+import type { OrderStatus } from '#src/order-statuses.ts'
 
 export interface OrderTables {
   orders: OrdersTable
@@ -31,8 +32,8 @@ interface OrdersTable {
   id: GeneratedAlways<number>
   number: string
   cart_id: number | null
-  status: string
-  previous_status: string | null
+  status: OrderStatus
+  previous_status: OrderStatus | null
   revision: Generated<number>
   contact: JSONColumnType<ContactDocument>
   /** Null for a pick-up order. */
@@ -192,8 +193,8 @@ interface OrderEventTable {
   id: GeneratedAlways<number>
   order_id: number
   seq: number
-  from_status: string
-  to_status: string
+  from_status: OrderStatus
+  to_status: OrderStatus
   actor: 'C' | 'B' | 'K' | 'S'
   actor_id: string | null
   reason_code: string | null

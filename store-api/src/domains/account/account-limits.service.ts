@@ -82,15 +82,15 @@ export function forgetFailedLogins({ db }: Pick<Caller, 'db'>, customerId: numbe
  * RATE_LIMITED, and what `run` throws.
  */
 export function withCheckLimit<Result>(caller: Caller, who: string, run: () => Promise<Result>): Promise<Result> {
-  return limitedTry(caller, { who, byPair: checkByPair, byNetwork: checkByNetwork }, run)
+  return withTryLimit(caller, { who, byPair: checkByPair, byNetwork: checkByNetwork }, run)
 }
 
 /** Runs the search for an order of a mobile, which throws when there is none. Counts and throws as `withCheckLimit`. */
 export function withTrackingLimit<Result>(caller: Caller, mobile: string, run: () => Promise<Result>): Promise<Result> {
-  return limitedTry(caller, { who: mobile, byPair: trackByPair, byNetwork: trackByNetwork }, run)
+  return withTryLimit(caller, { who: mobile, byPair: trackByPair, byNetwork: trackByNetwork }, run)
 }
 
-async function limitedTry<Result>(
+async function withTryLimit<Result>(
   caller: Caller,
   { who, byPair, byNetwork }: { who: string; byPair: Limit; byNetwork: Limit },
   run: () => Promise<Result>,
@@ -151,7 +151,7 @@ export async function withPasswordLimit<Result>(
 }
 
 /** Counts a registration, and runs the work of its password. Throws RATE_LIMITED. */
-export async function limitedRegistration<Result>(
+export async function withRegistrationLimit<Result>(
   caller: Caller,
   mobile: string,
   run: () => Promise<Result>,

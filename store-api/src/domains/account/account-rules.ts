@@ -16,7 +16,7 @@ import {
   emailOrMobile,
   fourDigits,
   gender,
-  knownPassword,
+  loginPassword,
   newPassword,
   oldPassword,
 } from './field-rules.ts'
@@ -24,7 +24,7 @@ import {
 // The forms of docs/rules/validation.md#forms; each function throws VALIDATION_FAILED with every fault.
 
 export function parseLogin(body: LoginBody): { identifier: Identifier; password: string } {
-  const { email, password } = valuesOf({ email: emailOrMobile(body.email), password: knownPassword(body.password) })
+  const { email, password } = valuesOf({ email: emailOrMobile(body.email), password: loginPassword(body.password) })
   return { identifier: email, password }
 }
 

@@ -4,7 +4,7 @@ import {
   limitCode,
   withCheckLimit,
   withLoginLimit,
-  limitedRegistration,
+  withRegistrationLimit,
   mayReachGuest,
   mayTellTaken,
   RESEND_AFTER,
@@ -55,7 +55,7 @@ export async function register(context: Context, body: RegisterBody): Promise<Re
   const taken = await selectTaken(context.db, { mobile, email })
   const isTaken = taken.mobile || taken.email
   if (isTaken && (await mayTellTaken(context))) refuseTaken(taken)
-  const passwordHash = await limitedRegistration(context, mobile, async () => {
+  const passwordHash = await withRegistrationLimit(context, mobile, async () => {
     await refuseGuessable(password, [mobile, email, fullName])
     return hashToStore(context, mobile, password)
   })

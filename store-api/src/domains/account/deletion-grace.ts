@@ -9,6 +9,6 @@ export function deletionDue(askedAt: Date): Date {
 }
 
 /** Returns the latest request for a deletion that is due at a moment. */
-export function askedBefore(now: Date): Date {
+export function latestDueRequest(now: Date): Date {
   return new Date(now.getTime() - GRACE_DAYS * DAY_MS)
 }

@@ -24,7 +24,7 @@ export function textOf(identifier: Identifier): string {
 
 /** p8: a new password, in Unicode NFC, so that both encodings of a letter are the same password. */
 export function newPassword(given: Given): Judged<string> {
-  const value = composed(given)
+  const value = compose(given)
   if (value === '') return { fault: { rule: 'required' } }
   const { min, max } = fieldRules.password
   const { length } = [...value]
@@ -33,8 +33,8 @@ export function newPassword(given: Given): Judged<string> {
 }
 
 /** p6: the password of a login; older accounts have shorter passwords. */
-export function knownPassword(given: Given): Judged<string> {
-  const value = composed(given)
+export function loginPassword(given: Given): Judged<string> {
+  const value = compose(given)
   if (value === '') return { fault: { rule: 'required' } }
   const { min } = fieldRules.knownPassword
   return [...value].length >= min ? { value } : { fault: { rule: 'min', values: { min } } }
@@ -42,15 +42,15 @@ export function knownPassword(given: Given): Judged<string> {
 
 /** Any password but an empty one. */
 export function oldPassword(given: Given): Judged<string> {
-  const value = composed(given)
+  const value = compose(given)
   return value === '' ? { fault: { rule: 'required' } } : { value }
 }
 
 /** same: equals the password. */
 export function confirmation(given: Given, password: Given): Judged<string> {
-  const value = composed(given)
+  const value = compose(given)
   if (value === '') return { fault: { rule: 'required' } }
-  return value === composed(password) ? { value } : { fault: { rule: 'same' } }
+  return value === compose(password) ? { value } : { fault: { rule: 'same' } }
 }
 
 /** c4: four digits, Arabic ones too. */
@@ -79,7 +79,7 @@ export function accepted(given: boolean | null | undefined): Judged<true> {
   return given === true ? { value: true } : { fault: { rule: 'required' } }
 }
 
-function composed(given: Given): string {
+function compose(given: Given): string {
   return (given ?? '').toWellFormed().normalize('NFC')
 }
 

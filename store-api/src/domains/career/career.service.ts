@@ -61,7 +61,7 @@ export async function applyForJob(
   if (cv.fault) throw fileError(cv.fault, faults)
   const values = valuesOf(judged, faults)
   const application = { ...values, customerId: customer?.id ?? null, language, cv: cv.value, at: now() }
-  return { number: await written(context, application) }
+  return { number: await writeApplication(context, application) }
 }
 
 /**
@@ -103,7 +103,7 @@ function fileError(fault: FieldRule, others: Record<string, FieldRule[]>): ApiEr
  * The number of the application; of the one that this mobile has for this job already, when it is not decided: the
  * answer is the same.
  */
-async function written(context: Context, application: Omit<NewApplication, 'number'>): Promise<string> {
+async function writeApplication(context: Context, application: Omit<NewApplication, 'number'>): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const number = await tryNumber(context, { ...application, number: newApplicationNumber(attempt) })
     if (number !== undefined) return number

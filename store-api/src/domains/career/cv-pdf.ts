@@ -33,7 +33,7 @@ function arePackedObjectsSafe(bytes: Buffer, text: string): boolean {
     const found = start.exec(text)
     const end = found ? text.indexOf('endstream', start.lastIndex) : -1
     if (end < 0 || (parts += 1) > MAX_PARTS) return false
-    const unpacked = inflated(bytes.subarray(start.lastIndex, end), left)
+    const unpacked = inflate(bytes.subarray(start.lastIndex, end), left)
     if (!unpacked || ACTIVE.test(plainNames(unpacked.toString('latin1')))) return false
     left -= unpacked.length
   }
@@ -41,7 +41,7 @@ function arePackedObjectsSafe(bytes: Buffer, text: string): boolean {
 }
 
 /** Returns undefined for another compression, broken data, or more than `most` bytes. */
-function inflated(packed: Buffer, most: number): Buffer | undefined {
+function inflate(packed: Buffer, most: number): Buffer | undefined {
   if (most <= 0) return undefined
   try {
     return inflateSync(packed, { maxOutputLength: most })

@@ -58,7 +58,7 @@ const OLD_DANGEROUS = /\/(?:Macros|VBA|_VBA_PROJECT(?:_CUR)?)\/|\/\u0001Ole10Nat
  */
 export function isSafeDoc(bytes: Buffer): boolean {
   if (bytes.toString('hex', 0, 8) !== OLD_START) return false
-  const parts = opened(bytes)
+  const parts = openContainer(bytes)
   if (!parts || parts.FullPaths.length > MAX_OLD_PARTS || parts.FullPaths.some((path) => OLD_DANGEROUS.test(path)))
     return false
   const content = find(parts, '/WordDocument')?.content
@@ -66,7 +66,7 @@ export function isSafeDoc(bytes: Buffer): boolean {
   return head.length === 12 && head.readUInt16LE(0) === OLD_WORD && (head.readUInt16LE(10) & ENCRYPTED) === 0
 }
 
-function opened(bytes: Buffer): CFB$Container | undefined {
+function openContainer(bytes: Buffer): CFB$Container | undefined {
   try {
     return read(bytes, { type: 'buffer' })
   } catch {

@@ -20,7 +20,7 @@ export function kindInThread(file: Buffer): Promise<CvKind | null> {
 }
 
 async function ask(file: Buffer): Promise<CvKind | null> {
-  thread ??= started().catch((error) => {
+  thread ??= startWorker().catch((error) => {
     thread = undefined
     throw error
   })
@@ -36,7 +36,7 @@ async function ask(file: Buffer): Promise<CvKind | null> {
   }
 }
 
-async function started(): Promise<Worker> {
+async function startWorker(): Promise<Worker> {
   const worker = new Worker(new URL('./cv-thread.ts', import.meta.url), { resourceLimits: MEMORY })
   await once(worker, 'message')
   // It keeps no process alive.

@@ -20,10 +20,10 @@ export async function addToCart(
   body: CartAddBody,
   key?: string,
 ): Promise<CartView> {
-  const { choice, quantity } = wantedLine(context, body)
+  const { choice, quantity } = parseLine(context, body)
   const change: Change = async (inside, cart) => {
     const variants = await findSellableVariants(inside, variantIdsOf([...cart.lines, choice]))
-    return { write: { put: [addedLine(context, cart, variants, choice, quantity)] }, variants }
+    return { write: { put: [increaseLine(context, cart, variants, choice, quantity)] }, variants }
   }
   return changeOrCreateCart(context, await cartOwner(context, token), change, {
     key,
@@ -38,7 +38,7 @@ export async function addLinesToCart(
   bodies: CartAddBody[],
   key?: string,
 ): Promise<CartView> {
-  const wanted = bodies.map((body, place) => naming(place, () => wantedLine(context, body)))
+  const wanted = bodies.map((body, place) => naming(place, () => parseLine(context, body)))
   const change: Change = async (inside, cart) => {
     const variants = await findSellableVariants(
       inside,
@@ -47,7 +47,7 @@ export async function addLinesToCart(
     const lines: Line[] = [...cart.lines]
     const put = new Map<string, PutLine>()
     for (const [place, { choice, quantity }] of wanted.entries()) {
-      const added = naming(place, () => addedLine(context, { lines }, variants, choice, quantity))
+      const added = naming(place, () => increaseLine(context, { lines }, variants, choice, quantity))
       const same = lines.findIndex((line) => isSame(line, choice))
       lines.splice(same < 0 ? lines.length : same, 1, added)
       put.set(`${added.variantId} ${String(added.parts)}`, added)
@@ -109,7 +109,7 @@ export function requireQuantity(given: Quantity, max: number): number {
 type Line = Choice & { quantity: number }
 type PutLine = Line & { price: number }
 
-function wantedLine(
+function parseLine(
   { config }: Context,
   { variantId, quantity = 1, parts = [] }: CartAddBody,
 ): { choice: Choice; quantity: number } {
@@ -121,7 +121,7 @@ function isSame(line: Choice, choice: Choice): boolean {
 }
 
 /** Returns the line of a choice with `quantity` more units. Throws what addToCart throws. */
-function addedLine(
+function increaseLine(
   { config }: Context,
   cart: { lines: readonly Line[] },
   variants: Variants,

@@ -45,7 +45,7 @@ export const lineDocument = sql`json_build_object(
 
 /** Returns the cart of an owner with its lines, oldest first, read in one statement. */
 export function selectCartOf(db: Db, owner: CartOwner): Promise<CartWithLines | undefined> {
-  return selectCart(db, ownedBy(owner))
+  return selectCart(db, ownerCondition(owner))
 }
 
 /** Like selectCartOf, with the hash of the earlier change that used this key; null when none did. */
@@ -58,10 +58,10 @@ export function selectCartForChange(
     key === undefined
       ? sql`null`
       : sql`(select request_hash from idempotency_key where scope = 'cart-change:' || c.id and key = ${key})`
-  return selectCart(db, ownedBy(owner), sql`, ${used} as "usedHash"`)
+  return selectCart(db, ownerCondition(owner), sql`, ${used} as "usedHash"`)
 }
 
-function ownedBy(owner: CartOwner): RawBuilder<unknown> {
+function ownerCondition(owner: CartOwner): RawBuilder<unknown> {
   return 'customerId' in owner ? sql`c.customer_id = ${owner.customerId}` : sql`c.token_hash = ${owner.tokenHash}`
 }
 
@@ -91,7 +91,9 @@ async function selectCart<Row extends CartWithLines>(
  * one may have waited for the lock, and would return them as they were before the wait.
  */
 export async function lockCart(trx: Db, owner: CartOwner): Promise<CartWithLines | undefined> {
-  const { rows } = await sql<{ id: number }>`select c.id from cart c where ${ownedBy(owner)} for update`.execute(trx)
+  const { rows } = await sql<{ id: number }>`select c.id from cart c where ${ownerCondition(owner)} for update`.execute(
+    trx,
+  )
   return rows[0] && selectCart(trx, sql`c.id = ${rows[0].id}`)
 }
 

@@ -15,7 +15,7 @@ export interface AvailabilityRow {
 
 /** Selects the available units of each variant per branch, in branch order; none for products that are not for sale. */
 export function selectAvailability(db: Db, variantIds: number[]): Promise<AvailabilityRow[]> {
-  return selectShelves(
+  return selectLevels(
     db,
     variantIds,
     sql`cross join lateral ${variantWhere(sql`id = asked.id`)} cross join lateral ${productWhere(sql`id = v.product_id`)}`,
@@ -24,7 +24,7 @@ export function selectAvailability(db: Db, variantIds: number[]): Promise<Availa
 
 /** Selects the available units of all variants of these products per branch. */
 export function selectAvailabilityOfProducts(db: Db, productIds: number[]): Promise<AvailabilityRow[]> {
-  return selectShelves(
+  return selectLevels(
     db,
     productIds,
     sql`cross join lateral ${productWhere(sql`id = asked.id`)} cross join lateral ${variantWhere(sql`product_id = p.id`)}`,
@@ -42,7 +42,7 @@ const productWhere = (condition: RawBuilder<unknown>) => sql`(
 ) p`
 
 /** `variantsAndProducts` joins `v` and `p` to the ids in `asked`. */
-async function selectShelves(
+async function selectLevels(
   db: Db,
   ids: number[],
   variantsAndProducts: RawBuilder<unknown>,

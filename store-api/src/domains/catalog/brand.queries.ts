@@ -21,7 +21,7 @@ export async function selectBrands(db: Db, language: Language, choice?: Choice):
   const { rows } = await sql<BrandRow>`
     select ${columns[language]}, chosen.products as "productCount", cover.image_id, ${texts(language)('cover.alt')} as image_alt
     from (
-      select b.id, shelf.products, shelf.sold from brand b cross join lateral ${countProductsSql(own)} shelf
+      select b.id, counted.products, counted.sold from brand b cross join lateral ${countProductsSql(own)} counted
       where ${condition} ${order}
     ) chosen
     join brand b on b.id = chosen.id

@@ -13,15 +13,15 @@ const OF_A_TYPE = 8
 const OF_A_CLUB = 36
 
 /** CTE for `isKit`: the ids of the shirt categories. */
-export const kitShelf = sql`${categoryTree},
-  kit_shelf as (
+export const kitCategories = sql`${categoryTree},
+  kit_category as (
     select tree.id from category_tree tree join category on category.id = tree.ancestor_id where category.slug = ${DEPARTMENT}
   )`
 
 /** Whether the product `p` is a visible adult shirt of a kit. */
 export const isKit = sql<boolean>`(
   p.kit_type is not null and p.status <> 'hidden' and p.gender is distinct from 'kids'
-  and p.category_id in (select id from kit_shelf)
+  and p.category_id in (select id from kit_category)
 )`
 
 /**
@@ -41,7 +41,7 @@ export interface ClubKitRow {
 /** Selects the adult shirts of these clubs, the newest season first, home before away, in one statement. */
 export async function selectClubKits(db: Db, clubIds: number[]): Promise<ClubKitRow[]> {
   const { rows } = await sql<ClubKitRow>`
-    with recursive ${kitShelf}
+    with recursive ${kitCategories}
     select club.id as club_id, kit.id
     from club
     cross join lateral (

@@ -4,7 +4,7 @@ import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import { type Club, clubFacts, clubTexts } from './catalog.schema.ts'
 import { type Choice, filterAndOrderSql } from './catalog.queries.ts'
-import { isKit, kitShelf } from './club-kits.queries.ts'
+import { isKit, kitCategories } from './club-kits.queries.ts'
 import { bestSeller, coverOf, type CoverRow, countProductsSql } from './cover.queries.ts'
 
 const columns = columnsOf('u', clubFacts, clubTexts)
@@ -32,13 +32,13 @@ export async function selectClubs(db: Db, language: Language, choice?: Choice): 
   const text = texts(language)
   const { condition, order } = filterAndOrderSql('u', choice)
   const { rows } = await sql<ClubRow>`
-    with recursive ${kitShelf}
+    with recursive ${kitCategories}
     select ${columns[language]},
       case when b.id is not null then json_build_object('id', b.id, 'slug', b.slug, 'name', ${text('b.name')})
         end as "kitSupplier",
       chosen.products as "productCount", cover.image_id, ${text('cover.alt')} as image_alt
     from (
-      select u.id, shelf.products, shelf.sold from club u cross join lateral ${countProductsSql(own)} shelf
+      select u.id, counted.products, counted.sold from club u cross join lateral ${countProductsSql(own)} counted
       where ${condition} ${order}
     ) chosen
     join club u on u.id = chosen.id

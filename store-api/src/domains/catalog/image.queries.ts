@@ -18,10 +18,10 @@ export async function selectPicture(db: Db, id: string, canDraw: boolean): Promi
   const { rows } = await sql<ImageRow>`
     select art, view, photo_id as "photoId" from image where id = ${id} and (photo_id is not null or ${canDraw})
   `.execute(db)
-  return rows[0] ? shownOf(db, rows[0]) : null
+  return rows[0] ? toShown(db, rows[0]) : null
 }
 
-function shownOf(db: Db, { art, view, photoId }: ImageRow): Shown {
+function toShown(db: Db, { art, view, photoId }: ImageRow): Shown {
   return photoId === null ? { drawing: { art, view } } : { photo: photoId, read: () => selectPhoto(db, photoId) }
 }
 

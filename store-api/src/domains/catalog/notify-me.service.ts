@@ -28,7 +28,7 @@ const AT_ONCE = 200
  */
 export async function notifyMe(context: Context, body: NotifyMeBody): Promise<NotifyMe> {
   const { db, language, now } = context
-  const request = checkedRequest(body)
+  const request = parseNotifyRequest(body)
   await limitNotifyMe(context, request.mobile)
   const available = await selectIsAvailable(db, request)
   if (available === undefined) throw new ApiError('NOT_FOUND')
@@ -38,7 +38,7 @@ export async function notifyMe(context: Context, body: NotifyMeBody): Promise<No
 }
 
 /** Validates a notify-me request. Throws VALIDATION_FAILED on `mobile`. */
-function checkedRequest({ productId, variantId, mobile: given }: NotifyMeBody): NotifyRequest {
+function parseNotifyRequest({ productId, variantId, mobile: given }: NotifyMeBody): NotifyRequest {
   return { productId, variantId: variantId ?? null, ...valuesOf({ mobile: mobile(given) }) }
 }
 

@@ -20,7 +20,7 @@ export function keepRows<Row>(
   select: (db: Db, language: Language, ids: number[]) => Promise<Map<number, Row>>,
 ): (context: Pick<Context, 'db' | 'language'>, ids: number[]) => Promise<Map<number, Row>> {
   const pools = new WeakMap<Db, Record<Language, KeptRows<Row>>>()
-  const keptOf = (db: Db): Record<Language, KeptRows<Row>> => {
+  const poolCache = (db: Db): Record<Language, KeptRows<Row>> => {
     const known = pools.get(db)
     if (known) return known
     const kept = { ar: emptyRows<Row>(max), en: emptyRows<Row>(max) }
@@ -35,7 +35,7 @@ export function keepRows<Row>(
   }
   return async ({ db, language }, ids) => {
     if (db.isTransaction) return select(db, language, ids)
-    const { rows, reads } = keptOf(db)[language]
+    const { rows, reads } = poolCache(db)[language]
     const found = new Map<number, Row>()
     const wanted = [...new Set(ids)].filter((id) => {
       const kept = rows.get(id)

@@ -3,7 +3,7 @@ import type { Db } from '#src/db/pool.ts'
 
 /**
  * Fills an empty database with a made-up catalogue of any size, the same for the same seed (0 to 1): two levels of
- * categories, every kind of status, offers, sold-out shelves, products of one size and of none, and a bundle for every
+ * categories, every kind of status, offers, sold-out stock, products of one size and of none, and a bundle for every
  * forty products.
  */
 export async function fillRandomCatalog(db: Db, products: number, seed: number): Promise<void> {

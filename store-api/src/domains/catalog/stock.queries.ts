@@ -11,7 +11,7 @@ export const freeOfBundle = bundlesFrom(sql`true`)
 /** Available units of a bundle in `branch`. */
 export const freeOfBundleInBranch = bundlesFrom(sql`s.branch_id = branch.id`)
 
-function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
+function bundlesFrom(levels: RawBuilder<unknown>): RawBuilder<number> {
   return sql`(
     select coalesce(min(best.free / part.quantity), 0)::integer
     from bundle_part part
@@ -21,7 +21,7 @@ function bundlesFrom(shelves: RawBuilder<unknown>): RawBuilder<number> {
         select sum(s.on_hand - s.reserved) as free
         from product q
         join variant pv on pv.product_id = q.id
-        join branch_stock s on s.variant_id = pv.id and ${shelves}
+        join branch_stock s on s.variant_id = pv.id and ${levels}
         where q.id = part.product_id and q.status = 'online'
         group by pv.id
       ) sums

@@ -62,7 +62,9 @@ export async function selectPosts(
 ): Promise<PostRow[]> {
   const ofTopic = topic === undefined ? sql`true` : sql`a.topic = ${topic}`
   const { rows } =
-    await sql<PostRow>`${postsIn(language)} where ${ofTopic} and ${shownIn(slice)} ${newest(slice.limit)}`.execute(db)
+    await sql<PostRow>`${postsIn(language)} where ${ofTopic} and ${visibleCondition(slice)} ${newest(slice.limit)}`.execute(
+      db,
+    )
   return rows
 }
 
@@ -74,7 +76,8 @@ export async function selectPost(db: Db, language: Language, key: ArticleKey, no
 
 /** Selects the next news items after `after`, the newest first. */
 export async function selectNews(db: Db, language: Language, slice: ArticleSlice): Promise<NewsRow[]> {
-  const { rows } = await sql<NewsRow>`${newsIn(language)} where ${shownIn(slice)} ${newest(slice.limit)}`.execute(db)
+  const { rows } =
+    await sql<NewsRow>`${newsIn(language)} where ${visibleCondition(slice)} ${newest(slice.limit)}`.execute(db)
   return rows
 }
 
@@ -152,7 +155,7 @@ function newsIn(language: Language): RawBuilder<unknown> {
   return sql`select ${commonOf(language)}, a.kind from news_item a`
 }
 
-function shownIn({ after, now }: ArticleSlice): RawBuilder<unknown> {
+function visibleCondition({ after, now }: ArticleSlice): RawBuilder<unknown> {
   const behind = after
     ? sql`(a.published_at, a.id) <
         (timestamptz 'epoch' + ${after.micros}::double precision * interval '1 microsecond', ${after.id}::integer)`

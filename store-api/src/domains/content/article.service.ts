@@ -92,10 +92,10 @@ export async function getPost(context: Context, idOrSlug: string): Promise<BlogA
 export async function getPage(context: Context, slug: string): Promise<ContentPage> {
   const row = await selectPage(context.db, context.language, slug)
   if (!row) throw new ApiError('NOT_FOUND')
-  const { body, updatedAt, ...told } = row
+  const { body, updatedAt, ...common } = row
   const blocks = readBlocks(body)
   return {
-    ...told,
+    ...common,
     body: blocksOf(blocks, await cardsOfSlugs(context, slugsOf(blocks))),
     updatedAt: updatedAt.toISOString(),
   }

@@ -51,14 +51,14 @@ export const ProductsBlock = Type.Object(
   { title: 'ProductsBlock' },
 )
 
-const told = [HeadingBlock, ParagraphBlock, ListBlock, QuoteBlock, TableBlock, LinkBlock] as const
+const textBlocks = [HeadingBlock, ParagraphBlock, ListBlock, QuoteBlock, TableBlock, LinkBlock] as const
 
 /** A block of an answer. */
-export const ArticleBlock = Type.Union([...told, PictureBlock, ProductsBlock], { title: 'ArticleBlock' })
+export const ArticleBlock = Type.Union([...textBlocks, PictureBlock, ProductsBlock], { title: 'ArticleBlock' })
 
 /** A stored block, with pictures and products by name. */
 export const StoredBlock = Type.Union([
-  ...told,
+  ...textBlocks,
   Type.Object({ type: Type.Literal('picture'), image: Words, alt: Type.String(), caption: Nullable(Type.String()) }),
   Type.Object({ type: Type.Literal('products'), slugs: Line }),
 ])

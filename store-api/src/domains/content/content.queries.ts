@@ -3,7 +3,7 @@ import { knownIds } from '#src/db/postgres-values.ts'
 import { texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { Shelf } from './rails.ts'
+import type { RailProduct } from './rails.ts'
 import type { StatKey } from './article.schema.ts'
 
 export interface BannerRow {
@@ -27,8 +27,8 @@ export async function selectBanner(db: Db, language: Language): Promise<BannerRo
 }
 
 /** Selects club and category of these products, unsorted. */
-export async function selectShelves(db: Db, ids: number[]): Promise<Shelf[]> {
-  const { rows } = await sql<Shelf>`
+export async function selectRailProducts(db: Db, ids: number[]): Promise<RailProduct[]> {
+  const { rows } = await sql<RailProduct>`
     select id, club_id, category_id from product where id = any(${knownIds(ids)}::integer[])
   `.execute(db)
   return rows

@@ -4,7 +4,7 @@ import { listCards } from '#src/domains/catalog/product-card.service.ts'
 import { findBundleIds } from '#src/domains/promotion/promotion.service.ts'
 import { findProductIds } from '#src/domains/search/product-list.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { type BannerRow, selectBanner, selectShelves, selectStats } from './content.queries.ts'
+import { type BannerRow, selectBanner, selectRailProducts, selectStats } from './content.queries.ts'
 import type { Home } from './content.schema.ts'
 import { diverseRails } from './rails.ts'
 import { type ShopStat, type StatKey, statKeys } from './article.schema.ts'
@@ -50,8 +50,8 @@ async function findRails(context: Context): Promise<Record<'offers' | 'bestSelle
     findProductIds(context, simple, 'bestSeller', CANDIDATES),
     findProductIds(context, simple, 'newest', CANDIDATES),
   ])
-  const shelves = await selectShelves(context.db, [...new Set(lists.flat())])
-  const byId = new Map(shelves.map((shelf) => [shelf.id, shelf]))
+  const products = await selectRailProducts(context.db, [...new Set(lists.flat())])
+  const byId = new Map(products.map((product) => [product.id, product]))
   const [offers = [], bestSellers = [], newest = []] = diverseRails(lists, byId, RAIL)
   return { offers, bestSellers, newest }
 }

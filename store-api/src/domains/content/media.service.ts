@@ -119,8 +119,8 @@ function clock(seconds: number): string {
  * §6.3).
  */
 function writeVtt(cues: readonly Static<typeof VideoCue>[]): string {
-  const escaped = (text: string) =>
+  const escapeHtml = (text: string) =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s+/g, ' ')
-  const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${escaped(text)}\n`)
+  const blocks = cues.map(({ from, to, text }) => `${clock(from)} --> ${clock(to)}\n${escapeHtml(text)}\n`)
   return ['WEBVTT\n', ...blocks].join('\n')
 }

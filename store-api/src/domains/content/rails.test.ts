@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { diverseRails, type Shelf } from './rails.ts'
+import { diverseRails, type RailProduct } from './rails.ts'
 
-const shirts = shelves([1, 2, 3, 4, 5, 6].map((id) => ({ id, club_id: id <= 3 ? 7 : id + 10, category_id: 1 })))
-const things = shelves([11, 12, 13, 14].map((id) => ({ id, club_id: null, category_id: id })))
+const shirts = byId([1, 2, 3, 4, 5, 6].map((id) => ({ id, club_id: id <= 3 ? 7 : id + 10, category_id: 1 })))
+const things = byId([11, 12, 13, 14].map((id) => ({ id, club_id: null, category_id: id })))
 const all = new Map([...shirts, ...things])
 
 test('a rail has at most two products of one club and kind, in the order of the list', () => {
@@ -31,6 +31,6 @@ test('no product is in two rails: the first list keeps it', () => {
   ])
 })
 
-function shelves(list: Shelf[]): Map<number, Shelf> {
-  return new Map(list.map((shelf) => [shelf.id, shelf]))
+function byId(list: RailProduct[]): Map<number, RailProduct> {
+  return new Map(list.map((product) => [product.id, product]))
 }

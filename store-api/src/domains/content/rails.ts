@@ -1,5 +1,5 @@
 /** Club and category of a product; products without a club have only a category. */
-export interface Shelf {
+export interface RailProduct {
   id: number
   club_id: number | null
   category_id: number
@@ -15,13 +15,13 @@ const ALIKE = 2
  */
 export function diverseRails(
   lists: readonly (readonly number[])[],
-  shelves: ReadonlyMap<number, Shelf>,
+  products: ReadonlyMap<number, RailProduct>,
   length: number,
 ): number[][] {
   const taken = new Set<number>()
   return lists.map((list) => {
     const free = list.filter((id) => !taken.has(id))
-    const different = differing(free, shelves)
+    const different = differing(free, products)
     const others = free.filter((id) => !different.includes(id))
     const chosen = new Set([...different, ...others].slice(0, length))
     for (const id of chosen) taken.add(id)
@@ -29,12 +29,12 @@ export function diverseRails(
   })
 }
 
-function differing(ids: readonly number[], shelves: ReadonlyMap<number, Shelf>): number[] {
+function differing(ids: readonly number[], products: ReadonlyMap<number, RailProduct>): number[] {
   const seen = new Map<string, number>()
   return ids.filter((id) => {
-    const shelf = shelves.get(id)
-    if (!shelf) return false
-    const marks = [`category ${shelf.category_id}`, ...(shelf.club_id === null ? [] : [`club ${shelf.club_id}`])]
+    const product = products.get(id)
+    if (!product) return false
+    const marks = [`category ${product.category_id}`, ...(product.club_id === null ? [] : [`club ${product.club_id}`])]
     if (marks.some((mark) => (seen.get(mark) ?? 0) >= ALIKE)) return false
     for (const mark of marks) seen.set(mark, (seen.get(mark) ?? 0) + 1)
     return true

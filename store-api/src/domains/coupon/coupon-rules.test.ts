@@ -6,7 +6,7 @@ import {
   discountOfUnits,
   foldCode,
   isOver,
-  keptDiscounts,
+  keepDiscounts,
   problemOf,
   splitDiscount,
 } from './coupon-rules.ts'
@@ -81,13 +81,13 @@ test('the parts of lines add up to the discount, and none exceeds its line', () 
 })
 
 test('a coupon that is over gives lines no more than they had, in all as much as it can, and an amount that moved comes back', () => {
-  expect(keptDiscounts([105_000], [17_500])).toEqual([17_500])
-  expect(keptDiscounts([10, 90], [50, 50])).toEqual([50, 50])
-  expect(keptDiscounts([20, 20], [50, 0])).toEqual([40, 0])
+  expect(keepDiscounts([105_000], [17_500])).toEqual([17_500])
+  expect(keepDiscounts([10, 90], [50, 50])).toEqual([50, 50])
+  expect(keepDiscounts([20, 20], [50, 0])).toEqual([40, 0])
   fc.assert(
     fc.property(fc.array(fc.tuple(price, price), { minLength: 1, maxLength: 50 }), (lines) => {
       const [fresh, had] = [lines.map(([part]) => part), lines.map(([, part]) => part)]
-      const kept = keptDiscounts(fresh, had)
+      const kept = keepDiscounts(fresh, had)
       const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0)
       expect(sum(kept)).toBe(Math.min(sum(fresh), sum(had)))
       expect(kept.every((part, index) => part >= 0 && part <= (had[index] ?? 0))).toBe(true)

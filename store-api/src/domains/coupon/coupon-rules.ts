@@ -109,7 +109,7 @@ export function splitDiscount(discount: number, prices: number[]): number[] {
  * new ones and of the old ones, and none exceeds its old one. Of an amount that moved to other lines each gets its old
  * part back.
  */
-export function keptDiscounts(discounts: number[], had: number[]): number[] {
+export function keepDiscounts(discounts: number[], had: number[]): number[] {
   const sum = (parts: number[]) => parts.reduce((total, part) => total + part, 0)
   const kept = discounts.map((discount, index) => Math.min(discount, had[index] ?? 0))
   const missing = Math.min(sum(discounts), sum(had)) - sum(kept)

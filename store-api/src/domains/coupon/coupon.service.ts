@@ -12,7 +12,7 @@ import {
   exclusionOf,
   foldCode,
   isOver,
-  keptDiscounts,
+  keepDiscounts,
   problemOf,
   problemOfItems,
   splitDiscount,
@@ -169,7 +169,7 @@ export async function judgeCoupon(
     needsProof:
       uses !== null && uses.unproven + 1 > ((coupon.uses ?? Infinity) - uses.all + uses.unproven) * UNPROVEN_SHARE,
     discounts: had
-      ? keptDiscounts(
+      ? keepDiscounts(
           discounts,
           prices.map((price, index) => Math.min(price, had.lines[index]?.discount ?? 0)),
         )

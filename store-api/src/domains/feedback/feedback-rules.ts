@@ -1,7 +1,17 @@
 // The rules of docs/rules/feedback.md for reviews, tickets and complaints.
 import { fieldRules } from '#src/field-rules.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
-import { chosenId, type Given, type Judged, mobile, name8, optionalEmail, optionalText, text } from '#src/http/rules.ts'
+import {
+  chosenId,
+  type Given,
+  type Judged,
+  mobile,
+  name8,
+  optionalEmail,
+  optionalId,
+  optionalText,
+  text,
+} from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
 import type { ReviewFit } from '#src/domains/catalog/catalog.schema.ts'
 import type { ComplaintBody, ComplaintMatter, ReviewBody, TicketBody } from './feedback.schema.ts'
@@ -42,7 +52,7 @@ export function judgeComplaint({
     fullName: name8(fullName),
     mobile: mobile(number),
     email: optionalEmail(email),
-    branchId: matter === 'branch' ? chosenId(branchId) : choiceOrNone(branchId),
+    branchId: matter === 'branch' ? chosenId(branchId) : optionalId(branchId),
     message: messageText(message, fieldRules.message),
   }
 }
@@ -59,10 +69,6 @@ export function messageText(given: Given, { min, max }: { min: number; max: numb
   if (length === 0) return { fault: { rule: 'required' } }
   if (length < min) return { fault: { rule: 'min', values: { min } } }
   return [...value].length <= max ? { value } : { fault: { rule: 'max', values: { max } } }
-}
-
-function choiceOrNone(given: number | null | undefined): Judged<number | null> {
-  return given ? chosenId(given) : { value: null }
 }
 
 /** 0 counts as no choice: type coercion turns null into 0. */

@@ -2,7 +2,7 @@ import { findCustomer } from '#src/domains/account/session.service.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import type { FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { chosenId, type Given, type Judged, mobile, optionalText, text, valuesOf } from '#src/http/rules.ts'
+import { type Given, type Judged, mobile, optionalId, optionalText, text, valuesOf } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
 import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
 import type { FeedbackNumber } from './contact.schema.ts'
@@ -76,10 +76,10 @@ function drawRequestPicture(context: Context, file: Buffer): Promise<Redrawn> {
 function judgeProductRequest(body: ProductRequestBody) {
   return {
     name: text(body.name, fieldRules.requestedName),
-    clubId: optionalChoice(body.clubId),
-    brandId: optionalChoice(body.brandId),
+    clubId: optionalId(body.clubId),
+    brandId: optionalId(body.brandId),
     otherMaker: optionalLine(body.otherMaker, fieldRules.otherMaker),
-    categoryId: optionalChoice(body.categoryId),
+    categoryId: optionalId(body.categoryId),
     size: optionalLine(body.size, fieldRules.requestedSize),
     color: optionalLine(body.color, fieldRules.requestedColor),
     link: optionalLink(body.link),
@@ -91,10 +91,6 @@ function judgeProductRequest(body: ProductRequestBody) {
 /** Returns the faults of a request that names neither a club, a brand nor another brand. */
 function makerFault({ clubId, brandId, otherMaker }: ProductRequestBody): Record<string, FieldRule[]> {
   return clubId || brandId || otherMaker?.trim() ? {} : { clubId: [{ rule: 'required' }] }
-}
-
-function optionalChoice(given: number | null | undefined): Judged<number | null> {
-  return given ? chosenId(given) : { value: null }
 }
 
 function optionalLine(given: Given, { max }: { max: number }): Judged<string | null> {

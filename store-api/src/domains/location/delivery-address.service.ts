@@ -16,7 +16,7 @@ export async function requireAddress(
   body: Partial<DeliveryAddressBody>,
   more: Record<string, FieldRule[]> = {},
 ): Promise<AddressDocument> {
-  const judged = judgedAddress(await withListedRegion(context, body))
+  const judged = judgeAddress(await withListedRegion(context, body))
   const faults = { ...more, ...faultsOf(judged) }
   const { stateId, cityId, regionId } = judged
   const isChosen = 'value' in stateId && 'value' in cityId && 'value' in regionId && !faults.regionName
@@ -88,11 +88,11 @@ async function unknownPlace(
  * Validates each field of an address alone (docs/rules/validation.md#forms); the locations check whether the three
  * places belong together.
  */
-function judgedAddress(body: Partial<DeliveryAddressBody>) {
+function judgeAddress(body: Partial<DeliveryAddressBody>) {
   return {
     stateId: chosenId(body.stateId),
     cityId: chosenId(body.cityId),
-    ...judgedArea(body),
+    ...judgeArea(body),
     streetAddress: text(body.streetAddress, fieldRules.streetAddress),
     buildingNumber: text(body.buildingNumber, { ...fieldRules.buildingNumber, blank: 'min' }),
     floorNumber: text(body.floorNumber, fieldRules.floorNumber),
@@ -104,7 +104,7 @@ function judgedAddress(body: Partial<DeliveryAddressBody>) {
 }
 
 /** An area of the list, or else the name of another one; without both, the area of the list is missing. */
-function judgedArea({ regionId, regionName }: Partial<DeliveryAddressBody>): {
+function judgeArea({ regionId, regionName }: Partial<DeliveryAddressBody>): {
   regionId: Judged<number | null>
   regionName: Judged<string | null>
 } {

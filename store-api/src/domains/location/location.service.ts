@@ -80,12 +80,12 @@ export async function setFreeFrom({ db }: Context, id: number, freeFrom: number 
  */
 export async function findLowestFreeFrom({ db }: Context): Promise<number | null> {
   if (db.isTransaction) return selectLowestFreeFrom(db)
-  const kept = keptOf(db)
-  kept.freeFrom ??= selectLowestFreeFrom(db).catch((error: Error) => {
-    kept.freeFrom = undefined
+  const createCache = poolCache(db)
+  createCache.freeFrom ??= selectLowestFreeFrom(db).catch((error: Error) => {
+    createCache.freeFrom = undefined
     throw error
   })
-  return kept.freeFrom
+  return createCache.freeFrom
 }
 
 /** Returns the id of the area of a city that has this name in one of the languages; undefined when there is none. */
@@ -117,7 +117,7 @@ type AddressPlace = Pick<AddressDocument, 'stateId' | 'cityId' | 'regionId' | 'r
  * database.
  */
 export async function findAddressTerms({ db, now }: Context, address: AddressPlace): Promise<AddressTerms | undefined> {
-  const row = await (db.isTransaction ? selectAddressTerms(db, address, now()) : keptTerms(db, address, now()))
+  const row = await (db.isTransaction ? selectAddressTerms(db, address, now()) : readTerms(db, address, now()))
   return row && { ...placeOf(row, address.regionName ?? ''), quote: row.quote, dispatchAt: row.dispatchAt }
 }
 
@@ -133,8 +133,8 @@ const MOST_TERMS = 2_000
 const pools = new WeakMap<Db, Kept>()
 const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 
-function keptTerms(db: Db, address: AddressPlace, at: Date): Terms {
-  const { terms } = keptOf(db)
+function readTerms(db: Db, address: AddressPlace, at: Date): Terms {
+  const { terms } = poolCache(db)
   const key = [address.stateId, address.cityId, address.regionId, dayInCairo.format(at)].join()
   const known = terms.get(key)
   if (known) return known
@@ -144,7 +144,7 @@ function keptTerms(db: Db, address: AddressPlace, at: Date): Terms {
   return read
 }
 
-function keptOf(db: Db): Kept {
+function poolCache(db: Db): Kept {
   const known = pools.get(db)
   if (known) return known
   const kept = () => ({ terms: new LRUCache<string, Terms>({ max: MOST_TERMS }) })

@@ -60,14 +60,14 @@ const alone = new RegExp(String.raw`^\(?\s*${PAIR}\s*\)?$`)
  * in a short link.
  */
 export function readPoint(given: string): Point | undefined {
-  const text = decoded(foldDigits(given).replaceAll('٫', '.').trim())
+  const text = decode(foldDigits(given).replaceAll('٫', '.').trim())
   const found =
     text.match(alone) ??
     (/^(?:https?:\/\/|geo:)/i.test(text) ? inLinks.map((pattern) => text.match(pattern)).find(Boolean) : undefined)
   return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : undefined
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -57,18 +57,18 @@ ${messages.length > 0 ? `<ol>\n${items}\n</ol>` : '<p>Nothing yet.</p>'}
 function itemOf({ mobile, channel, template, language, text, createdAt, failedAt, error }: OutboxMessage): string {
   const words = text ?? (language === 'ar' ? '(النص اتمسح)' : '(the text is gone)')
   return `<li>
-<p class="about"><b dir="ltr">${escaped(mobile)}</b><span>${channel === 'sms' ? 'SMS' : 'WhatsApp'}</span><span>${escaped(template)}</span><time datetime="${createdAt}">${time.format(new Date(createdAt))}</time></p>
-<p lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${linked(words)}</p>
-${failedAt ? `<p class="failed">${escaped(error ?? 'failed')}</p>` : ''}</li>`
+<p class="about"><b dir="ltr">${escapeHtml(mobile)}</b><span>${channel === 'sms' ? 'SMS' : 'WhatsApp'}</span><span>${escapeHtml(template)}</span><time datetime="${createdAt}">${time.format(new Date(createdAt))}</time></p>
+<p lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">${linkUrls(words)}</p>
+${failedAt ? `<p class="failed">${escapeHtml(error ?? 'failed')}</p>` : ''}</li>`
 }
 
-function linked(text: string): string {
-  return escaped(text).replace(
+function linkUrls(text: string): string {
+  return escapeHtml(text).replace(
     /https?:\/\/[^\s<>"]+[^\s<>".،,]/g,
     (url) => `<a href="${url}"><bdi dir="ltr">${url}</bdi></a>`,
   )
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

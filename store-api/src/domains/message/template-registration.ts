@@ -62,7 +62,7 @@ export function templateRegistrations(publicUrl: string): Registration[] {
     (['ar', 'en'] as const).map((language) => ({
       name,
       language,
-      ...(isCode(name) ? authentication(language) : written(name, language, publicUrl)),
+      ...(isCode(name) ? authentication(language) : describeTemplate(name, language, publicUrl)),
     })),
   )
 }
@@ -81,7 +81,7 @@ function authentication(language: Language): Pick<Registration, 'category' | 'co
  * The category is what the text does: news of something that the customer ordered or asked for is a utility, an offer
  * to buy is not.
  */
-function written(
+function describeTemplate(
   name: keyof typeof examples,
   language: Language,
   publicUrl: string,

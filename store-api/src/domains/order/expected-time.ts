@@ -52,7 +52,7 @@ function chosenTime(
 }
 
 /** Formats expected days for a message: 'من 29 نوفمبر لـ 30 نوفمبر', 'Sunday 29 November'. */
-export function expectedText({ from, to }: ExpectedTime, language: Language): string {
+export function formatExpected({ from, to }: ExpectedTime, language: Language): string {
   const locale = language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'
   const format = (day: string, more: Intl.DateTimeFormatOptions = {}) =>
     new Date(day).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', ...more })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { customerCaller, shop } from './order-access.ts'
 import type { EventRow } from './order.queries.ts'
-import { type OrderAction, type OrderStatus, orderStatuses } from './order.schema.ts'
+import type { OrderAction } from './order.schema.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 import { allowedActions, orderFacts, type OrderFacts, withoutStaleEdit } from './order.transitions.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
@@ -129,7 +130,7 @@ test('only an edit with a previous status is dropped', () => {
     expect(withoutStaleEdit(other, now)).toBe(other)
 })
 
-const row = {
+const row: Parameters<typeof orderFacts>[0] = {
   status: 'new',
   previous_status: null,
   delivered_at: null,
@@ -151,7 +152,7 @@ const event = (
 ): EventRow => ({ seq: 1, from_status, to_status, reason_code, at })
 
 test('the facts of an order are those of its row and its history', () => {
-  const order = {
+  const order: typeof row = {
     ...row,
     status: 'late',
     previous_status: 'ready',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasInvoice } from './order.transitions.ts'
-import { orderStatuses, type OrderStatus } from './order.schema.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 
 const at = (status: OrderStatus, previousStatus: OrderStatus | null = null) =>
   ({

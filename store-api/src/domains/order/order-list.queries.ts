@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
+import type { OrderStatus } from '#src/order-statuses.ts'
 import { orderColumns, type OrderRow } from './order.queries.ts'
 
 /** A page of orders, newest first, after the order `after`. */
@@ -56,7 +57,7 @@ export async function selectPickups(db: Db, branchId: number | null, limit: numb
 
 /** Counts orders by status. */
 export async function countStatuses(db: Db, customerId: number | null, only: Only = {}): Promise<Map<string, number>> {
-  const { rows } = await sql<{ status: string; count: number }>`
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
     select o.status, count(*)::integer as count from orders o where ${ofCustomer(customerId)} ${withOnly(only)} group by o.status
   `.execute(db)
   return new Map(rows.map(({ status, count }) => [status, count]))

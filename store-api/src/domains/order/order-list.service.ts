@@ -5,15 +5,9 @@ import type { PageMeta } from '#src/http/schema-parts.ts'
 import { customerCaller } from './order-access.ts'
 import { countStatuses, type OrderSearch, selectOrders } from './order-list.queries.ts'
 import { viewOrders } from './order-view.service.ts'
+import { orderStatuses } from '#src/order-statuses.ts'
 import type { OrderRow } from './order.queries.ts'
-import {
-  type Order,
-  type OrderGroup,
-  type OrderGroupCount,
-  orderGroups,
-  type OrderStatus,
-  orderStatuses,
-} from './order.schema.ts'
+import { type Order, type OrderGroup, type OrderGroupCount, orderGroups, type OrderStatus } from './order.schema.ts'
 
 const cursor = cursorOf<{ id: number }>('orders', ['id'])
 
@@ -60,7 +54,7 @@ export async function findOrderPage(
 }
 
 function sumOf(counts: Map<string, number>, statuses: readonly string[]): number {
-  return statuses.reduce((sum, status) => sum + (counts.get(status as OrderStatus) ?? 0), 0)
+  return statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
 }
 
 /** Statuses of each group but `open`, which has all others. */

@@ -29,7 +29,7 @@ import {
   selectOrdersById,
   selectReturns,
 } from './order.queries.ts'
-import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup, OrderStatus } from './order.schema.ts'
+import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup } from './order.schema.ts'
 import { allowedActions, orderFacts, hasInvoice, type OrderFacts, withoutStaleEdit } from './order.transitions.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
@@ -252,7 +252,7 @@ interface Seen {
 }
 
 function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], { facts, lines, pickup, now }: Seen) {
-  const status = order.status as OrderStatus
+  const status = order.status
   const expected = expectedTimeOf(order, facts, now)
   const refunds = refundsOf(order, returns)
   return {
@@ -265,7 +265,7 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], {
     next: nextStepOf(facts, { lines, expected, returnMethod: returns.find(isOpenReturn)?.returnMethod }),
     timeline: timelineOf(
       status,
-      events.map((event) => ({ to: event.to_status as OrderStatus, at: event.at })),
+      events.map((event) => ({ to: event.to_status, at: event.at })),
       { isPickup: pickup !== null },
     ),
     events: events.map(eventOf).reverse(),
@@ -281,7 +281,7 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], {
 }
 
 function eventOf({ seq, from_status, to_status, at }: EventRow): OrderEvent {
-  return { seq, from: from_status as OrderStatus, to: to_status as OrderStatus, at: at.toISOString() }
+  return { seq, from: from_status, to: to_status, at: at.toISOString() }
 }
 
 function editOf({ status, editHolder, editUntil }: OrderFacts, caller: Caller | null): Order['edit'] {

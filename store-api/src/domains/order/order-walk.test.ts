@@ -4,7 +4,8 @@ import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
-import { type NextStep, type Order, orderStatuses, type OrderStatus, type TransitionBody } from './order.schema.ts'
+import type { NextStep, Order, TransitionBody } from './order.schema.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 import { askReturn, chooseTime, moveBy } from './returns/order-returns.fixture.ts'
 
 const shop = await openShop()

@@ -5,6 +5,7 @@ import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
 import { refund } from '#src/db/refund.ts'
 import { ORDER_COLUMNS, ORDER_LINE_COLUMNS, type OrderLinePartDocument } from '#src/db/tables/order.ts'
+import type { OrderStatus } from '#src/order-statuses.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { DayPart } from './delivery-time.schema.ts'
 import type { OrderReturnLine, RefundMethod, ReturnMethod } from './return.schema.ts'
@@ -20,8 +21,8 @@ const lineColumns = sql.join(ORDER_LINE_COLUMNS.map((column) => sql.ref(`l.${col
 
 export interface EventRow {
   seq: number
-  from_status: string
-  to_status: string
+  from_status: OrderStatus
+  to_status: OrderStatus
   reason_code: string | null
   at: Date
 }

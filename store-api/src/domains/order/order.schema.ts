@@ -5,35 +5,10 @@ import { OrderCoupon } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
+import { orderStatuses } from '#src/order-statuses.ts'
 import { DeliveryChoice, ExpectedTime } from './delivery-time.schema.ts'
 import { OrderLineQuantity, OrderReturn, ReturnReason, RightRefusal } from './return.schema.ts'
 
-/** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
-export const orderStatuses = [
-  'new',
-  'confirm',
-  'edit',
-  'cancel',
-  'late',
-  'inProgress',
-  'inTransfer',
-  'preparing',
-  'ready',
-  'waitingCustomer',
-  'customerConfirmed',
-  'shippingAgent',
-  'delivery',
-  'abnormal',
-  'delivered',
-  'returning',
-  'returned',
-  'split',
-  'returnedReceived',
-  'canceled',
-  'added',
-  'online',
-  'onlineComing',
-] as const
 export const OrderStatus = Type.Enum([...orderStatuses], { title: 'OrderStatus' })
 
 /** Actions of a customer on an order (schema/order-details.graphql). */

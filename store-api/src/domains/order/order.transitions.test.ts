@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type OrderStatus, orderStatuses } from './order.schema.ts'
-import { type Actor, isAllowed, type OrderFacts, rememberedStatus, transitions } from './order.transitions.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
+import { type Actor, isAllowed, type OrderFacts, previousStatus, transitions } from './order.transitions.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const day = 86_400_000
@@ -179,16 +179,16 @@ test('late after rejected cancellation requests remembers the status before the 
     { from: 'cancel', to: 'late' },
     { from: 'late', to: 'cancel' },
   ] as const
-  expect(rememberedStatus([...asked], 'cancel', 'late')).toBe('ready')
-  expect(rememberedStatus([], 'cancel', 'late')).toBeNull()
+  expect(previousStatus([...asked], 'cancel', 'late')).toBe('ready')
+  expect(previousStatus([], 'cancel', 'late')).toBeNull()
 })
 
 test('late, edit and cancel remember the previous status', () => {
-  expect(rememberedStatus([], 'ready', 'late')).toBe('ready')
-  expect(rememberedStatus([], 'confirm', 'edit')).toBe('confirm')
-  expect(rememberedStatus([], 'late', 'preparing')).toBeNull()
+  expect(previousStatus([], 'ready', 'late')).toBe('ready')
+  expect(previousStatus([], 'confirm', 'edit')).toBe('confirm')
+  expect(previousStatus([], 'late', 'preparing')).toBeNull()
   expect(
-    rememberedStatus(
+    previousStatus(
       [
         { from: 'ready', to: 'late' },
         { from: 'late', to: 'cancel' },

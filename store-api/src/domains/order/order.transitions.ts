@@ -110,8 +110,8 @@ export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFact
   const wait = [order.status, order.previous_status].includes('waitingCustomer') ? lastWaitEvent(history) : undefined
   const made = order.status === 'online' ? history.findLast(({ to_status }) => to_status === 'online') : undefined
   return {
-    status: order.status as OrderStatus,
-    previousStatus: order.previous_status as OrderStatus | null,
+    status: order.status,
+    previousStatus: order.previous_status,
     deliveredAt: order.delivered_at,
     failedDeliveries: history.filter(
       ({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal',
@@ -136,7 +136,7 @@ export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFact
 export function returnBegun(history: EventRow[]): OrderFacts['returning'] {
   // An event that stays in its status is a note, as of a refund.
   const begun = history.findLast(({ from_status, to_status }) => to_status === 'returning' && from_status !== to_status)
-  return begun ? { from: begun.from_status as OrderStatus, isExchange: begun.reason_code === 'exchange' } : null
+  return begun ? { from: begun.from_status, isExchange: begun.reason_code === 'exchange' } : null
 }
 
 function during(wait: EventRow | undefined, asked: Date | null): Date | null {
@@ -219,7 +219,7 @@ interface PastMove {
  * Returns the status that an order remembers when it moves to `to`; null when `to` remembers none. After a rejected
  * cancellation request, `late` remembers the same status as before. `history` is oldest first.
  */
-export function rememberedStatus(history: PastMove[], from: OrderStatus, to: OrderStatus): OrderStatus | null {
+export function previousStatus(history: PastMove[], from: OrderStatus, to: OrderStatus): OrderStatus | null {
   if (!remembering.has(to)) return null
   if (from !== 'cancel') return from
   return history.findLast((move) => move.to === to && move.from !== 'cancel')?.from ?? null

@@ -22,7 +22,7 @@ export function parseRefund({
   refundMethod?: string
   refundAccount?: Given
 }): Refund {
-  const { refundMethod: method } = valuesOf({ refundMethod: judgedMethod(refundMethod) })
+  const { refundMethod: method } = valuesOf({ refundMethod: judgeMethod(refundMethod) })
   if (method === 'cash') return { method, account: null }
   const judged = method === 'instapay' ? instapayAddress(refundAccount) : mobile(refundAccount)
   return { method, account: valuesOf({ refundAccount: judged }).refundAccount }
@@ -54,7 +54,7 @@ export function maskAccount(account: string): string {
   return bank === undefined ? account.replace(/^\+20(\d{3})\d+(\d{4})$/, '0$1***$2') : `${name.slice(0, 2)}***@${bank}`
 }
 
-function judgedMethod(given: string): Judged<RefundMethod> {
+function judgeMethod(given: string): Judged<RefundMethod> {
   const method = refundMethods.find((each) => each === given)
   return method ? { value: method } : { fault: { rule: 'ref' } }
 }

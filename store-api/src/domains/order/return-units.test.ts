@@ -66,12 +66,12 @@ test('the kept units are those that did not come back', () => {
   expect(listKeptUnits(lines)).toEqual(units([1, 3], [2, 1]))
 })
 
-const delivered = { status: 'returned', delivered_at: new Date(0) }
-const refused = { status: 'returned', delivered_at: null }
-const atTheDoor = { status: 'delivery', delivered_at: null }
+const delivered = { status: 'returned' as const, delivered_at: new Date(0) }
+const refused = { status: 'returned' as const, delivered_at: null }
+const atTheDoor = { status: 'delivery' as const, delivered_at: null }
 const asked = (lineId: number, quantity: number, reason: ReturnReason = 'size') => ({ lineId, quantity, reason })
 const found = (
-  order: typeof refused | typeof delivered,
+  order: Parameters<typeof findReturnedUnits>[0],
   to: string,
   named?: OrderLineQuantity[],
   request: ReturnType<typeof asked>[] = [],

@@ -41,12 +41,12 @@ export function jobPosting(
     closesOn,
     branches,
   } = job
-  const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`
+  const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
   return {
     '@type': 'JobPosting',
     title,
     // Search engines parse it as HTML.
-    description: `<p>${escaped(summary)}</p>${[duties, requirements, offer].map(list).join('')}`,
+    description: `<p>${escapeHtml(summary)}</p>${[duties, requirements, offer].map(list).join('')}`,
     url: origin + path,
     datePosted: publishedAt.slice(0, 10),
     // End of that day in Africa/Cairo.
@@ -77,6 +77,6 @@ export function jobPosting(
   }
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -46,9 +46,9 @@ function withTotals(cart: Cart, lines: Line[], locale: Locale): Cart {
   }
 }
 
-function progressAt(freeDelivery: Cart['freeDelivery'], goods: number, locale: Locale): Cart['freeDelivery'] {
+function progressAt(freeDelivery: Cart['freeDelivery'], itemsTotal: number, locale: Locale): Cart['freeDelivery'] {
   if (!freeDelivery) return null
-  const missing = Math.max(0, piastresOf(freeDelivery.from) - goods)
+  const missing = Math.max(0, piastresOf(freeDelivery.from) - itemsTotal)
   return { ...freeDelivery, missing: moneyOf(missing, locale), reached: missing === 0 }
 }
 

@@ -35,7 +35,7 @@ export function PayBox({ order, paid, children }: Props) {
       </Panel>
     )
   }
-  const goods = moneyOf(piastresOf(order.total) + piastresOf(order.credit), locale)
+  const itemsTotal = moneyOf(piastresOf(order.total) + piastresOf(order.credit), locale)
   const back = moneyBackOf(order)
   const isCovered = piastresOf(order.credit) > 0 && piastresOf(order.total) === 0 && !back.isSome
   return (
@@ -47,7 +47,7 @@ export function PayBox({ order, paid, children }: Props) {
       <p className="type-meta">{isCovered ? t('pay.coveredText') : text(paid ? 'paidText' : 'text')}</p>
       {back.isSome ? <GivenBack order={order} back={back} /> : children}
       <p className="type-meta -mt-2">
-        <VatNote total={goods} tax={order.tax} />
+        <VatNote total={itemsTotal} tax={order.tax} />
       </p>
     </Panel>
   )

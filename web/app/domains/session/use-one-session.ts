@@ -11,7 +11,7 @@ export function useOneSession(id: string | undefined, reload: () => void = () =>
     if (id === undefined) return
     keep(id)
     const take = () => {
-      const shown = kept()
+      const shown = readKept()
       if (shown !== null && shown !== id) reload()
     }
     // `pageshow`: the back/forward cache restores a document that missed the storage events.
@@ -24,7 +24,7 @@ export function useOneSession(id: string | undefined, reload: () => void = () =>
   }, [id, reload])
 }
 
-function kept(): string | null {
+function readKept(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {

@@ -31,12 +31,12 @@ const load = async ({ params, url }: Visit, query: Query) => {
     { id: params.job ?? '' },
     { subject: ['job', 'job.branches'] },
   ).catch((thrown: unknown) => throwWithOpenJobs(thrown, query))
-  if (!chosenOf(job.branches, url.searchParams)) throw goTo(`${branchStepPath(job)}?choose`)
+  if (!findChosen(job.branches, url.searchParams)) throw goTo(`${branchStepPath(job)}?choose`)
   return query(HiringApplicantPageDocument, {}, { fresh: true })
 }
 
 /** Returns the branch of `?branch=`, an id or a slug. */
-function chosenOf<Branch extends { id: string; slug: string }>(
+function findChosen<Branch extends { id: string; slug: string }>(
   branches: readonly Branch[],
   params: URLSearchParams,
 ): Branch | undefined {
@@ -66,7 +66,7 @@ export default function HiringApplyPage({ params: { job: id } }: Route.Component
     data: { viewer },
   } = useHiringApplicantPageQuery()
   const { year } = useRootData()
-  const branch = job?.branches && chosenOf(job.branches, params)
+  const branch = job?.branches && findChosen(job.branches, params)
   if (!job || !branch) return null
   return (
     <JobColumns now="apply" job={{ ...job, branches: [branch] }}>

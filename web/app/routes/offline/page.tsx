@@ -22,7 +22,7 @@ export default function OfflinePage() {
   const [wanted, setWanted] = useState('/')
   useEffect(() => {
     setWanted(safeRedirect(new URLSearchParams(location.search).get('from')))
-    void seenPages().then((seen) => setPages(seen.slice(0, MOST)))
+    void findSeenPages().then((seen) => setPages(seen.slice(0, MOST)))
   }, [])
   useEffect(() => {
     const goOn = () => location.replace(safeRedirect(new URLSearchParams(location.search).get('from')))
@@ -83,20 +83,20 @@ const CACHE = 'pages'
 const NOT_LISTED = /^\/(offline|my-cart)$/
 
 /** Returns the pages cached by the service worker, newest first. Browser only; empty without a cache. */
-async function seenPages(): Promise<SeenPage[]> {
+async function findSeenPages(): Promise<SeenPage[]> {
   if (!('caches' in globalThis)) return []
   const cache = await caches.open(CACHE)
-  const all = await Promise.all((await cache.keys()).map(async (key) => seenPage(key.url, await cache.match(key))))
+  const all = await Promise.all((await cache.keys()).map(async (key) => readSeenPage(key.url, await cache.match(key))))
   const pages = all.filter((page) => page !== undefined)
   return pages.toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
 }
 
-function seenPage(address: string, kept: Response | undefined): SeenPage | undefined {
+function readSeenPage(address: string, kept: Response | undefined): SeenPage | undefined {
   const { pathname, searchParams } = new URL(address)
   if (!kept || NOT_LISTED.test(pathname)) return undefined
   searchParams.delete('kept-in')
   const search = searchParams.size > 0 ? `?${searchParams.toString()}` : ''
-  const title = decodedTitle(decodeURIComponent(kept.headers.get('x-kept-title') ?? ''))
+  const title = readTitle(decodeURIComponent(kept.headers.get('x-kept-title') ?? ''))
   return {
     path: pathname + search,
     title: title.split(' | ')[0] || pathname,
@@ -105,6 +105,6 @@ function seenPage(address: string, kept: Response | undefined): SeenPage | undef
 }
 
 /** Decodes the title of an HTML document. */
-function decodedTitle(html: string): string {
+function readTitle(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? ''
 }

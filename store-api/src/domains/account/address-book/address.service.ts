@@ -39,7 +39,7 @@ export async function getAddress(context: Context, id: number): Promise<Address>
  */
 export async function addAddress(context: Context, body: AddressBody): Promise<Address> {
   const { id: owner } = await requireCustomer(context)
-  const values = await checkedValues(context, body)
+  const values = await parseAddress(context, body)
   const id = await context.db.transaction().execute(async (db) => {
     if ((await lockAddressBook(db, owner)) >= MAX_ADDRESSES)
       throw new ApiError('LIMIT_REACHED', { limit: MAX_ADDRESSES })
@@ -58,7 +58,7 @@ export async function addAddress(context: Context, body: AddressBody): Promise<A
 export async function changeAddress(context: Context, id: number, body: AddressBody): Promise<Address> {
   const { id: owner } = await requireCustomer(context)
   await findOwn(context, owner, id)
-  const values = await checkedValues(context, body)
+  const values = await parseAddress(context, body)
   await context.db.transaction().execute(async (db) => {
     await lockAddressBook(db, owner)
     if (!(await updateAddress(db, owner, id, values, context.now()))) throw new ApiError('NOT_FOUND')
@@ -88,8 +88,8 @@ export async function makeDefault(context: Context, id: number): Promise<Address
   return findOwn(context, owner, id)
 }
 
-async function checkedValues(context: Context, body: AddressBody): Promise<AddressValues> {
-  const receiver = judgedReceiver(body)
+async function parseAddress(context: Context, body: AddressBody): Promise<AddressValues> {
+  const receiver = judgeReceiver(body)
   const place = await requireAddress(context, body, faultsOf(receiver))
   return { ...valuesOf(receiver), ...place }
 }
@@ -105,7 +105,7 @@ function viewAddress(row: AddressRow): Address {
 }
 
 /** Validates the receiver of an address field by field (docs/rules/validation.md#forms). */
-function judgedReceiver({ fullName, mobile: typed, anotherMobile }: AddressBody) {
+function judgeReceiver({ fullName, mobile: typed, anotherMobile }: AddressBody) {
   const first = mobile(typed)
   return { fullName: name8(fullName), mobile: first, anotherMobile: otherMobile(anotherMobile, first) }
 }

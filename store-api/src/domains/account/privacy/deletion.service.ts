@@ -20,7 +20,7 @@ import {
   selectDue,
   updateDeletion,
 } from './erase.queries.ts'
-import { askedBefore, deletionDue } from '#src/domains/account/deletion-grace.ts'
+import { latestDueRequest, deletionDue } from '#src/domains/account/deletion-grace.ts'
 import type { DeleteAccountBody, DeletionAsked } from './privacy.schema.ts'
 
 /** Days in which a delivered order may still come back, for a defect (docs/rules/returns.md#return-window). */
@@ -71,7 +71,7 @@ export async function keepAccount(context: Context): Promise<Customer> {
  */
 export async function eraseAccounts(context: Pick<Context, 'db' | 'config' | 'now'>): Promise<number> {
   const moment = context.now()
-  const due = { askedBefore: askedBefore(moment), returnableSince: new Date(moment.getTime() - RETURNABLE_MS) }
+  const due = { askedBefore: latestDueRequest(moment), returnableSince: new Date(moment.getTime() - RETURNABLE_MS) }
   let erased = 0
   for (const id of await selectDue(context.db, { ...due, limit: BATCH }))
     if (await eraseAccount(context, id, due)) erased += 1

@@ -24,7 +24,7 @@ export interface EntryRow {
 
 /** Returns a subquery (id, slug, changed_at) of the public pages of a kind, without those published after `now`. */
 function pagesOf(kind: SitemapKind, now: Date): RawBuilder<unknown> {
-  const shelf = (table: string, column: string) => sql`(
+  const withProducts = (table: string, column: string) => sql`(
     select t.id, t.slug, newest.changed_at from ${sql.table(table)} t
     cross join lateral (
       select max(p.changed_at) as changed_at from product p where p.${sql.ref(column)} = t.id and p.status <> 'hidden'
@@ -36,8 +36,8 @@ function pagesOf(kind: SitemapKind, now: Date): RawBuilder<unknown> {
   )`
   const pages: Record<SitemapKind, () => RawBuilder<unknown>> = {
     products: () => sql`(select id, slug, changed_at from product where status <> 'hidden')`,
-    clubs: () => shelf('club', 'club_id'),
-    brands: () => shelf('brand', 'brand_id'),
+    clubs: () => withProducts('club', 'club_id'),
+    brands: () => withProducts('brand', 'brand_id'),
     categories: () => sql`(
       with recursive tree as (
         select id as ancestor_id, id from category

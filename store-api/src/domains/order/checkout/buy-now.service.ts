@@ -45,7 +45,7 @@ export async function quoteBuyNow(context: Context, query: BuyNowQuery): Promise
   const isPlaced = stateId !== undefined || regionId !== undefined
   const delivery = pickup || !isPlaced ? null : await getDeliveryQuote(context, { state: stateId, region: regionId })
   const customer = await findCustomer(context)
-  const found = await typedCoupon(context, query.couponCode, customer)
+  const found = await findTypedCoupon(context, query.couponCode, customer)
   const sums = await sumUp(context, [{ ...line, quantity, productId: product.id }], {
     user:
       found && !(found instanceof ApiError)
@@ -91,10 +91,10 @@ export async function buyNow(
   body: BuyNowBody,
 ): Promise<PlacedOrder> {
   const key = requireIdempotencyKey(idempotencyKey)
-  const request = await checkedBuyNow(context, body)
+  const request = await parseBuyNow(context, body)
   const { contact, seenPrice, expectedRevision } = request
   const customer = await findCustomer(context)
-  const coupon = await typedCoupon(context, body.couponCode ?? undefined, customer, contact.mobile)
+  const coupon = await findTypedCoupon(context, body.couponCode ?? undefined, customer, contact.mobile)
   const scope = `buy-now:${customer?.id ?? contact.mobile}`
   const buyer = buyerOf(context, customer, contact.mobile)
   const contents = body.couponCode ? { ...request, couponCode: body.couponCode } : request
@@ -125,7 +125,7 @@ export async function buyNow(
  * Returns the coupon of a typed code, or its refusal at `coupon`; null without a code. Must be called outside of a
  * transaction.
  */
-async function typedCoupon(
+async function findTypedCoupon(
   context: Context,
   code: string | undefined,
   customer: SessionCustomer | null,
@@ -166,7 +166,7 @@ interface CheckedBuyNow extends CheckedRequest {
 }
 
 /** Validates the form of an order for one product. Throws VALIDATION_FAILED with every fault, paths as in the body. */
-async function checkedBuyNow(context: Context, body: BuyNowBody): Promise<CheckedBuyNow> {
+async function parseBuyNow(context: Context, body: BuyNowBody): Promise<CheckedBuyNow> {
   const {
     variantId,
     parts = [],

@@ -113,7 +113,7 @@ export async function insertOrder(
     ), written as (
       insert into order_line (order_id, position, ${columnsOf(lines)})
       select placed.id, ordered.* from placed, lateral (
-        select position, ${columnsOf(lines)} from json_populate_recordset(null::order_line, ${numbered(rows, 'position', 0)}::json)
+        select position, ${columnsOf(lines)} from json_populate_recordset(null::order_line, ${numberRows(rows, 'position', 0)}::json)
       ) ordered
       returning id, position
     ), taken as (
@@ -124,7 +124,7 @@ export async function insertOrder(
     ), event as (
       insert into order_event (order_id, seq, ${columnsOf(events)})
       select placed.id, first.* from placed, lateral (
-        select seq, ${columnsOf(events)} from json_populate_recordset(null::order_event, ${numbered(events, 'seq', 1)}::json)
+        select seq, ${columnsOf(events)} from json_populate_recordset(null::order_event, ${numberRows(events, 'seq', 1)}::json)
       ) first
     ) ${
       message
@@ -155,6 +155,6 @@ function columnsOf(rows: object[]) {
   return sql.join([...new Set(rows.flatMap(Object.keys))].map((column) => sql.ref(column)))
 }
 
-function numbered(rows: object[], name: string, from: number): string {
+function numberRows(rows: object[], name: string, from: number): string {
   return JSON.stringify(rows.map((row, index) => ({ ...row, [name]: from + index })))
 }

@@ -59,7 +59,7 @@ export async function writeOrder(
     ordered?: WholeOrder['ordered']
   },
 ): Promise<OrderRow | CodeRefusal> {
-  const buyer = await provedBuyer(context, by.buyer, by.code)
+  const buyer = await proveBuyer(context, by.buyer, by.code)
   if (typeof buyer === 'string') return buyer
   const coupon = await lockForOrder(context, cart.couponId)
   const variantIds = cart.lines.flatMap(({ variantId, parts }) => [variantId, ...parts])
@@ -123,7 +123,7 @@ export function buyerOf({ address }: Pick<Context, 'address'>, customer: Session
  * Returns the buyer with the proof of a code, if there is one; or the refusal of a wrong one. Network and mobile of an
  * unproven buyer must be locked.
  */
-async function provedBuyer(context: Context, buyer: Buyer, code: string | null): Promise<Buyer | CodeRefusal> {
+async function proveBuyer(context: Context, buyer: Buyer, code: string | null): Promise<Buyer | CodeRefusal> {
   if (buyer.proof || code === null) return buyer
   const tried = await tryCode(context, { askedWith: buyer.mobile, purpose: 'order', code })
   return typeof tried === 'string' ? tried : { ...buyer, proof: 'code' }

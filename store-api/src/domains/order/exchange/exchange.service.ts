@@ -45,7 +45,7 @@ export async function quoteExchange(
   items: ExchangeItem[],
 ): Promise<ExchangeQuote> {
   const { order, caller } = await openOrder(context, id, token)
-  return (await checkedExchange(context, order, caller, items)).quote
+  return (await requireExchange(context, order, caller, items)).quote
 }
 
 /**
@@ -89,7 +89,7 @@ async function writeExchange(
 ): Promise<OrderRow> {
   const { db } = context
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes
-  const { items, quote, variants } = await checkedExchange(context, order, caller, body.items)
+  const { items, quote, variants } = await requireExchange(context, order, caller, body.items)
   const refund = quote.toRefund > 0 ? parseRefund(body) : undefined
   if (quote.toPay !== body.expectedToPay)
     throw new ApiError('PRICE_CHANGED', { fields: { expectedToPay: [{ rule: 'price' }] } })
@@ -118,7 +118,7 @@ async function writeExchange(
     customer_id: order.customer_id,
     placed_from: null,
     exchange_of: order.id,
-    status: 'confirm',
+    status: 'confirm' as const,
     revision: 2,
   }
   const written = await insertWhole(
@@ -143,7 +143,7 @@ async function writeExchange(
 }
 
 /** Returns the priced items of an order that the caller may exchange now. */
-async function checkedExchange(context: Context, order: OrderRow, caller: Caller, items: ExchangeItem[]) {
+async function requireExchange(context: Context, order: OrderRow, caller: Caller, items: ExchangeItem[]) {
   const { db, now } = context
   const facts = orderFacts(order, await selectEvents(db, order.id))
   const lines = await selectExchangeableLines(context, order.id)

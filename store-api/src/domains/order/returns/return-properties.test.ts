@@ -84,16 +84,16 @@ async function send(id: number, { to, actors }: OrderMove, more: object): Promis
   if (status !== 200) expect(['VALIDATION_FAILED', 'INVALID_TRANSITION']).toContain(error.error)
 }
 
-/** Every shelf holds what the orders say: reserved until they leave, gone with them, back with what came back. */
+/** Every stock level holds what the orders say: reserved until they leave, gone with them, back with what came back. */
 async function expectSoundStock(): Promise<void> {
-  const { rows: shelves } = await sql<{ on_hand: number; reserved: number; held: number }>`
+  const { rows: levels } = await sql<{ on_hand: number; reserved: number; held: number }>`
     select s.on_hand, s.reserved, coalesce((
       select sum(t.quantity) from order_line_stock t join order_line l on l.id = t.order_line_id join orders o on o.id = l.order_id
       where t.variant_id = s.variant_id and t.branch_id = s.branch_id and o.status <> 'canceled'
         and not exists (select from order_event e where e.order_id = o.id and e.to_status = 'shippingAgent')
     ), 0)::integer as held from branch_stock s
   `.execute(db)
-  expect(shelves.filter(({ on_hand, reserved, held }) => reserved !== held || reserved > on_hand)).toEqual([])
+  expect(levels.filter(({ on_hand, reserved, held }) => reserved !== held || reserved > on_hand)).toEqual([])
   const { rows: gone } = await sql<{ variant: number; units: number }>`
     select t.variant_id as variant, sum(t.quantity * (l.quantity - l.returned_quantity) / l.quantity)::integer as units
     from order_line_stock t join order_line l on l.id = t.order_line_id

@@ -33,7 +33,7 @@ export async function requestReturn(
   const { order, caller } = await openOrder(context, id, token)
   const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
   const refund = parseRefund(body)
-  const { lines, method, quote } = await checkedReturn(context, order, body)
+  const { lines, method, quote } = await requireReturn(context, order, body)
   if (body.expectedRefund !== undefined && body.expectedRefund !== quote.refund)
     throw new ApiError('PRICE_CHANGED', { fields: { expectedRefund: [{ rule: 'price' }] }, total: quote.refund })
   await moveOrder(context, id, {
@@ -60,11 +60,11 @@ export async function quoteReturn(
   body: ReturnQuoteBody,
 ): Promise<ReturnQuote> {
   const { order } = await openOrder(context, id, token)
-  return (await checkedReturn(context, order, body)).quote
+  return (await requireReturn(context, order, body)).quote
 }
 
 /** Returns the checked units of a return, how they come back, and the money. */
-async function checkedReturn(context: Context, order: OrderRow, body: ReturnQuoteBody) {
+async function requireReturn(context: Context, order: OrderRow, body: ReturnQuoteBody) {
   const { db, now } = context
   requireReturnable(orderFacts(order, await selectEvents(db, order.id)), commonReason(body.lines), now())
   const kept = await selectKeptLines(db, order.id)

@@ -20,10 +20,10 @@ import {
   type OrderEvent,
   type OrderMove,
   type OrderStatus,
-  orderStatuses,
   type ShopOrder,
   type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
+import { orderStatuses } from '#src/order-statuses.ts'
 import { type Actor, COLLECTED, orderFacts, isAllowed } from '#src/domains/order/order.transitions.ts'
 import { updateRefunded } from '#src/domains/order/transitions/return.queries.ts'
 import { appendEvent } from '#src/domains/order/transitions/transition.queries.ts'

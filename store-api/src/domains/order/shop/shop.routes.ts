@@ -8,7 +8,7 @@ import { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.s
 import { adjustStock, transferStock } from './stock-adjust.service.ts'
 
 const tags = ['internal']
-const shelves = ok(Type.Array(StockLevel))
+const stockLevels = ok(Type.Array(StockLevel))
 
 /** Orders and stock for staff systems, by the service key (docs/shop-side.md#rest). */
 export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
@@ -105,13 +105,13 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/stock/adjust',
-    { schema: { tags, operationId: 'adjustStock', headers, body: StockAdjustBody, response: shelves } },
+    { schema: { tags, operationId: 'adjustStock', headers, body: StockAdjustBody, response: stockLevels } },
     async ({ context, headers, body }) => good(await adjustStock(context, headers['x-service-key'], body)),
   )
 
   app.post(
     '/stock/transfer',
-    { schema: { tags, operationId: 'transferStock', headers, body: StockTransferBody, response: shelves } },
+    { schema: { tags, operationId: 'transferStock', headers, body: StockTransferBody, response: stockLevels } },
     async ({ context, headers, body }) => good(await transferStock(context, headers['x-service-key'], body)),
   )
 }

@@ -12,7 +12,7 @@ afterAll(shop.close)
 
 const ask = (path: 'adjust' | 'transfer', body: object, key = SERVICE_KEY) =>
   shop.call<StockLevel[]>('POST', `/stock/${path}`, { idempotencyKey: randomUUID(), ...body }, { 'x-service-key': key })
-const shelvesOf = (variantId: number) =>
+const levelsOf = (variantId: number) =>
   db
     .selectFrom('branch_stock')
     .select(['branch_id', 'on_hand', 'reserved'])
@@ -63,18 +63,18 @@ test('only the service key changes stock, of a known variant and branch', async 
 test('transfers an order to one branch and keeps it reserved', async () => {
   const order = await ownOrder(shop, await loggedIn(shop), { variantId: BUNDLE, parts: [SHIRT, BALL], quantity: 2 })
   const sums = [await stockOf(db, SHIRT), await stockOf(db, BALL)]
-  const before = await shelvesOf(BALL)
+  const before = await levelsOf(BALL)
   const held = before.filter(({ reserved }) => reserved > 0).length
   await moveBy(shop, order.id, 'inProgress', 'B')
   await moveBy(shop, order.id, 'confirm', 'B')
   expect((await moveBy(shop, order.id, 'inTransfer', 'B', { branchId: 99 })).error.errors).toHaveProperty('branchId')
   expect((await moveBy(shop, order.id, 'inTransfer', 'B', { branchId: 2 })).status).toBe(200)
   expect([await stockOf(db, SHIRT), await stockOf(db, BALL)]).toEqual(sums)
-  const after = await shelvesOf(BALL)
+  const after = await levelsOf(BALL)
   expect([held > 0, after.find(({ branch_id }) => branch_id === 2)?.reserved]).toEqual([true, 4])
   await moveBy(shop, order.id, 'preparing', 'B')
   await moveBy(shop, order.id, 'ready', 'B')
   await moveBy(shop, order.id, 'shippingAgent', 'B')
-  expect((await shelvesOf(BALL)).every(({ reserved }) => reserved === 0)).toBe(true)
+  expect((await levelsOf(BALL)).every(({ reserved }) => reserved === 0)).toBe(true)
   expect((await stockOf(db, BALL)).on_hand).toBe((sums[1]?.on_hand ?? 0) - 4)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
-import { exceeds, type Reserved, type Share, shelves } from './stock.queries.ts'
+import { exceeds, type Reserved, type Share, levelsWithHeld } from './stock.queries.ts'
 
 /** A proven buyer: an account, and the mobile (E.164) of the order. */
 export interface ProvenBuyer {
@@ -56,7 +56,7 @@ export async function selectStanding(
     select t.variant_id, sum(t.quantity) as quantity
     from open o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
     where o.status not in ('shippingAgent', 'delivery', 'abnormal') and (${isHeld} or o.id <> ${id})
-      and t.variant_id in (select variant_id from shelf)
+      and t.variant_id in (select variant_id from wanted_level)
     group by t.variant_id`
   const { rows } = await sql<BuyerStanding>`
     with mine as materialized (
@@ -65,7 +65,7 @@ export async function selectStanding(
     ), open as (
       select id, status, total from mine
       where not paid and placed_from is null and not awaits_call and status not in ('canceled', 'returning', 'returned', 'returnedReceived')
-    ), ${shelves(more, isReserved ? sql`0` : sql`coalesce(w.quantity, 0)`, held)}
+    ), ${levelsWithHeld(more, isReserved ? sql`0` : sql`coalesce(w.quantity, 0)`, held)}
     select
       (select count(*)::integer from mine where status in ('delivered', 'split')) as delivered,
       (select count(*)::integer from open where id <> ${id}) as open,

@@ -197,13 +197,13 @@ function nearestFirst(stateId: number): (a: StockLevel, b: StockLevel) => number
 }
 
 function withHeld(levels: StockLevel[], held: Reserved[]): StockLevel[] {
-  const heldAt = (level: StockLevel) =>
+  const countHeld = (level: StockLevel) =>
     held.reduce(
       (sum, { variantId, branchId, quantity }) =>
         sum + (level.variantId === variantId && level.branchId === branchId ? quantity : 0),
       0,
     )
-  return levels.map((level) => ({ ...level, free: level.free + heldAt(level) }))
+  return levels.map((level) => ({ ...level, free: level.free + countHeld(level) }))
 }
 
 /** Returns the same variants with the stock of the locked stock levels. */

@@ -167,7 +167,7 @@ export async function sumsExceedShare(trx: Db, more: Reserved[], share: Share): 
   )
   const { rows } = await sql<{
     tooMuch: boolean
-  }>`with ${shelves(more, sql`0`, heldUnproven)} select ${exceeds(share)} as "tooMuch"`.execute(trx)
+  }>`with ${levelsWithHeld(more, sql`0`, heldUnproven)} select ${exceeds(share)} as "tooMuch"`.execute(trx)
   return rows[0]?.tooMuch ?? false
 }
 
@@ -195,13 +195,13 @@ export async function countUnproven(
 ): Promise<UnprovenCounts> {
   // Materialised: PostgreSQL expects few unproven orders, and would look for the mobile among all of them.
   const { rows } = await sql<UnprovenCounts>`
-    with ${shelves(more, sql`coalesce(w.quantity, 0)`, heldUnproven)}, mine as materialized (select placed_from, awaits_call from orders o where o.contact ->> 'mobile' = ${mobile})
+    with ${levelsWithHeld(more, sql`coalesce(w.quantity, 0)`, heldUnproven)}, mine as materialized (select placed_from, awaits_call from orders o where o.contact ->> 'mobile' = ${mobile})
     select
       (select count(*)::integer from mine where placed_from is not null or awaits_call) as "ofMobile",
       (select count(*)::integer from orders o where o.placed_from = ${network}) as "fromNetwork",
       ${exceeds(share)} as "tooMuch",
       exists (
-        select from shelf left join held using (variant_id)
+        select from wanted_level left join held using (variant_id)
         where wanted > 0 and (free <= ${SCARCE_UNITS} or 2 * (coalesce(held.waiting, 0) + wanted) > on_hand)
       ) as "isScarce"
   `.execute(trx)
@@ -213,19 +213,19 @@ export async function countUnproven(
 const heldUnproven = sql`
   select t.variant_id, sum(t.quantity) as quantity, sum(t.quantity) filter (where o.status = 'waitingCustomer') as waiting
   from orders o join order_line l on l.order_id = o.id join order_line_stock t on t.order_line_id = l.id
-  where t.unproven and t.variant_id in (select variant_id from shelf)
+  where t.unproven and t.variant_id in (select variant_id from wanted_level)
   group by t.variant_id`
 
 /**
  * CTEs of the variants of the wanted products, with the stock that is free once `unreserved` more units are, and of
  * what the orders of `held` have of them.
  */
-export const shelves = (more: Reserved[], unreserved: RawBuilder<unknown>, held: RawBuilder<unknown>) => sql`
+export const levelsWithHeld = (more: Reserved[], unreserved: RawBuilder<unknown>, held: RawBuilder<unknown>) => sql`
   wanted as (
     select variant_id, sum(quantity) as quantity
     from unnest(${more.map(({ variantId }) => variantId)}::integer[], ${more.map(({ quantity }) => quantity)}::integer[]) w (variant_id, quantity)
     group by variant_id
-  ), shelf as (
+  ), wanted_level as (
     select v.product_id, v.id as variant_id, coalesce(w.quantity, 0) as wanted, s.on_hand, s.free - ${unreserved} as free
     from variant v left join wanted w on w.variant_id = v.id
     cross join lateral (
@@ -234,12 +234,12 @@ export const shelves = (more: Reserved[], unreserved: RawBuilder<unknown>, held:
     where v.product_id in (select product_id from variant where id in (select variant_id from wanted))
   ), held as (${held}), together as (
     select sum(wanted) as wanted, sum(coalesce(held.quantity, 0)) as held, sum(free) as free
-    from shelf left join held using (variant_id)
+    from wanted_level left join held using (variant_id)
     group by grouping sets ((product_id, variant_id), (product_id))
   )
 `
 
-/** Condition on the CTEs of shelves: the orders of `held` have more than a share with the wanted units. */
+/** Condition on the CTEs of `levelsWithHeld`: the orders of `held` have more than a share with the wanted units. */
 export const exceeds = ({ share, atLeast }: Share) => sql`exists (
   select from together where wanted > 0 and held + wanted > greatest(${atLeast}::integer, (free + held + wanted) * ${share}::float8)
 )`

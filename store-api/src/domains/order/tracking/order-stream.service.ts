@@ -1,6 +1,6 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import { requireOrderToken } from '#src/domains/order/order-access.ts'
-import type { OrderEvent, OrderStatus } from '#src/domains/order/order.schema.ts'
+import type { OrderEvent } from '#src/domains/order/order.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { StreamEvent } from '#src/http/event-stream.ts'
@@ -48,7 +48,7 @@ async function movesAfter(context: Context, { id, token }: Watch, after: number)
   const rows = await selectMovesAfter(context.db, id, after, await ownerOf(context, id, token))
   if (!rows) throw new ApiError('NOT_FOUND')
   return rows.map(({ seq, from_status, to_status, at }) => {
-    return { seq, from: from_status as OrderStatus, to: to_status as OrderStatus, at: at.toISOString() }
+    return { seq, from: from_status, to: to_status, at: at.toISOString() }
   })
 }
 

@@ -9,6 +9,7 @@ import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import { openStream } from './order-stream.fixture.ts'
 import { appendEvent } from '#src/domains/order/transitions/transition.queries.ts'
+import type { OrderStatus } from '#src/order-statuses.ts'
 
 const shop = await openShop()
 const { app, db, clock } = shop
@@ -28,7 +29,7 @@ async function watched() {
 }
 
 /** A move, whatever the rules say of it. */
-async function move(id: number, to: string): Promise<void> {
+async function move(id: number, to: OrderStatus): Promise<void> {
   await appendEvent(db, id, { from_status: 'new', to_status: to, actor: 'B', at: clock.now })
 }
 

@@ -20,7 +20,7 @@ import {
   orderFacts,
   isAllowed,
   type Move,
-  rememberedStatus,
+  previousStatus,
   returnBegun,
   withoutStaleEdit,
 } from '#src/domains/order/order.transitions.ts'
@@ -80,7 +80,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   if (await hasMoveWithKey(db, id, move.key)) return
   if (isHeldByAnother(order, move, at)) throw new ApiError('ORDER_LOCKED')
   const history = await selectEvents(db, id)
-  const status = order.status as OrderStatus
+  const status = order.status
   if (
     !isAllowed(orderFacts(order, history), move.to, move.actor, {
       now: at,
@@ -94,7 +94,7 @@ export async function moveInside(context: Context, id: number, move: Move): Prom
   const promise = renewing.has(move.to) && order.promised_dispatch_at <= at ? await newPromise(context, order) : null
   const moved = await changeStatus(db, order, {
     status: move.to,
-    previous_status: rememberedStatus(movesOf(history), status, move.to),
+    previous_status: previousStatus(movesOf(history), status, move.to),
     edit_holder: move.to === 'edit' ? holderOf(move) : null,
     edit_until: move.to === 'edit' ? new Date(at.getTime() + EDIT_MINUTES * 60_000) : null,
     ...waitsAfter(move, at),
@@ -184,8 +184,5 @@ function holderOf({ actor, holder }: Move): string | null {
 }
 
 function movesOf(history: EventRow[]) {
-  return history.map(({ from_status, to_status }) => ({
-    from: from_status as OrderStatus,
-    to: to_status as OrderStatus,
-  }))
+  return history.map(({ from_status, to_status }) => ({ from: from_status, to: to_status }))
 }

@@ -198,16 +198,16 @@ export interface UnsentEvent {
 }
 
 /**
- * Statuses that customers are told of: always, of a delivery alone, of an order that was delivered, and under
+ * Statuses that customers are notified of: always, of a delivery alone, of an order that was delivered, and under
  * conditions of their own.
  */
 const always = ['confirm', 'onlineComing', 'online', 'late', 'delivered', 'split', 'canceled']
 const ofDelivery = ['shippingAgent', 'delivery', 'abnormal']
 const ofReturn = ['returned', 'returnedReceived']
-const told = [...always, ...ofDelivery, ...ofReturn, 'customerConfirmed', 'returning']
+const notified = [...always, ...ofDelivery, ...ofReturn, 'customerConfirmed', 'returning']
 
 /**
- * Returns events since a moment that their customer is told of (docs/rules/messages.md#news-of-an-order) and that have
+ * Returns events since a moment that their customer is notified of (docs/rules/messages.md#news-of-an-order) and that have
  * no message yet, oldest first. Events of the demo shop have no key.
  */
 export async function selectUnsentEvents(db: Db, since: Date, limit: number): Promise<UnsentEvent[]> {
@@ -216,7 +216,7 @@ export async function selectUnsentEvents(db: Db, since: Date, limit: number): Pr
     from order_event e join orders o on o.id = e.order_id
     where e.at >= ${since} and e.key is not null
       -- Events without a message, as those of placing, are left out before their orders are read.
-      and (e.to_status = any(${told}::text[]) or e.from_status = 'cancel' or e.reason_code = 'editSaved')
+      and (e.to_status = any(${notified}::text[]) or e.from_status = 'cancel' or e.reason_code = 'editSaved')
       and case
         -- A change that is to be confirmed again is told by the request for it.
         when e.from_status = 'edit' and e.to_status <> 'canceled' then e.reason_code = 'editSaved' and e.to_status <> 'waitingCustomer'

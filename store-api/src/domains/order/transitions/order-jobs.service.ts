@@ -24,7 +24,7 @@ import {
 import { announcePickup } from './pickup-messages.service.ts'
 import { type Wait, lastWaitEvent } from '#src/domains/order/order-access.ts'
 import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
-import { type OrderStatus, orderStatuses } from '#src/domains/order/order.schema.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 import { orderFacts, transitions } from '#src/domains/order/order.transitions.ts'
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
 
@@ -76,11 +76,11 @@ const jobs: Record<string, Job> = {
     run: announce,
   },
   remindedTwice: {
-    find: (context, hoursAgo) => unreminded(context, hoursAgo(SECOND_REMINDER), hoursAgo(CANCELED), 2),
+    find: (context, hoursAgo) => findUnreminded(context, hoursAgo(SECOND_REMINDER), hoursAgo(CANCELED), 2),
     run: (context, due) => remind(context, due, 2),
   },
   reminded: {
-    find: (context, hoursAgo) => unreminded(context, hoursAgo(FIRST_REMINDER), hoursAgo(SECOND_REMINDER), 1),
+    find: (context, hoursAgo) => findUnreminded(context, hoursAgo(FIRST_REMINDER), hoursAgo(SECOND_REMINDER), 1),
     run: (context, due) => remind(context, due, 1),
   },
   remindedOfMade: {
@@ -152,7 +152,7 @@ async function dropEdit(context: Context, { id }: DueRow): Promise<void> {
   await inOrder(context, id, async () => {})
 }
 
-async function unreminded({ db, now }: Context, before: Date, since: Date, time: number): Promise<DueRow[]> {
+async function findUnreminded({ db, now }: Context, before: Date, since: Date, time: number): Promise<DueRow[]> {
   return isContactHour(now()) ? selectUnreminded(db, before, since, time) : []
 }
 

@@ -2,7 +2,7 @@ import { type Message, queueMessage } from '#src/domains/message/message.service
 import type { Context } from '#src/http/context.ts'
 import { formatMoney } from '#src/money.ts'
 import { nextContactHour } from '#src/domains/order/contact-hours.ts'
-import { expectedText, expectedTimeOf } from '#src/domains/order/expected-time.ts'
+import { formatExpected, expectedTimeOf } from '#src/domains/order/expected-time.ts'
 import { orderLink } from '#src/domains/order/order-access.ts'
 import {
   type OrderRow,
@@ -86,7 +86,7 @@ async function notify(context: Context, event: UnsentEvent): Promise<void> {
   const present = orderFacts(order, history)
   const facts = {
     ...moneyFacts(order, received),
-    expected: expectedIn(order, present, context.now()),
+    expected: formatExpectedTime(order, present, context.now()),
     confirmBy: confirmByIn(order, present),
   }
   const message = messageOf(context, order, `event:${seq}`, newsText(news, order.language, facts))
@@ -165,10 +165,10 @@ function confirmByIn({ language }: OrderRow, { confirmBy }: OrderFacts): string 
   return confirmBy && momentText(confirmBy, language)
 }
 
-function expectedIn(order: OrderRow, facts: OrderFacts, now: Date): string | null {
+function formatExpectedTime(order: OrderRow, facts: OrderFacts, now: Date): string | null {
   const expected = expectedTimeOf(order, facts, now)
   if (!expected) return null
   return order.pickup_ready_at
     ? momentText(order.pickup_ready_at, order.language)
-    : expectedText(expected, order.language)
+    : formatExpected(expected, order.language)
 }

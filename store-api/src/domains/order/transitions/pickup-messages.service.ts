@@ -15,7 +15,7 @@ export function pickupHoldEnd(now: Date): Date {
   return new Date(now.getTime() + HELD_HOURS * HOUR)
 }
 
-/** What a customer is told of a pick-up order: it is ready, its time ends soon, its time is over. */
+/** Messages about a pick-up order: it is ready, its time ends soon, its time is over. */
 type News = 'pickup_ready' | 'pickup_ending' | 'pickup_over'
 
 /**

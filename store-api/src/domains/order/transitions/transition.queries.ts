@@ -1,13 +1,14 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Tables } from '#src/db/tables.ts'
+import type { OrderStatus } from '#src/order-statuses.ts'
 import type { OrderPromise } from '#src/domains/order/order-destination.service.ts'
 
 export type NewEvent = Omit<Insertable<Tables['order_event']>, 'order_id' | 'seq' | 'id'>
 
 export interface StatusChange extends Partial<OrderPromise> {
-  status: string
-  previous_status: string | null
+  status: OrderStatus
+  previous_status: OrderStatus | null
   edit_holder: string | null
   edit_until: Date | null
   /** The order is proven. */
@@ -51,7 +52,7 @@ export async function hasMoveWithKey(db: Db, orderId: number, key: string): Prom
 /** Changes the status of an order unless it changed since it was read; returns false then. */
 export async function changeStatus(
   trx: Db,
-  order: { id: number; status: string; revision: number },
+  order: { id: number; status: OrderStatus; revision: number },
   change: StatusChange,
 ): Promise<boolean> {
   const { deliveredAt, ...columns } = change

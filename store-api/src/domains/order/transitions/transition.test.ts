@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { takenOrder } from '#src/domains/order/order.fixture.ts'
-import { type Order, type OrderStatus, orderStatuses, type TransitionBody } from '#src/domains/order/order.schema.ts'
+import type { Order, TransitionBody } from '#src/domains/order/order.schema.ts'
+import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop

@@ -26,7 +26,7 @@ export function CropDialog({ file, busy, onClose, onAnother, onDone }: Props) {
   const [area, setArea] = useState<Area>()
   const [broken, setBroken] = useState(false)
   const use = () => {
-    if (url && area) croppedJpeg(url, area).then(onDone, () => setBroken(true))
+    if (url && area) cropToJpeg(url, area).then(onDone, () => setBroken(true))
   }
   const footer = broken ? (
     <Button block onClick={onAnother}>
@@ -99,7 +99,7 @@ const MAX = 960
  * Returns a square of the picture at `url` as a JPEG of a few hundred kilobytes. Browser only; rejects for a file that
  * is no picture.
  */
-async function croppedJpeg(url: string, { x, y, width, height }: Area): Promise<Blob> {
+async function cropToJpeg(url: string, { x, y, width, height }: Area): Promise<Blob> {
   const picture = new Image()
   picture.src = url
   await picture.decode()

@@ -14,8 +14,8 @@ const listeners = new Set<() => void>()
 
 /** Returns the stored sizes and measures; empty on the server and during hydration. */
 export function useOwnSize(): OwnSize {
-  const text = useSyncExternalStore(subscribe, stored, () => '')
-  return useMemo(() => parsed(text), [text])
+  const text = useSyncExternalStore(subscribe, readStored, () => '')
+  return useMemo(() => parse(text), [text])
 }
 
 /** Stores the size that was chosen from a size chart. */
@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Storage may be unavailable, and its content may have been changed.
-function stored(): string {
+function readStored(): string {
   try {
     return localStorage.getItem(KEY) ?? ''
   } catch {
@@ -45,7 +45,7 @@ function stored(): string {
   }
 }
 
-function parsed(text: string): OwnSize {
+function parse(text: string): OwnSize {
   try {
     const own = JSON.parse(text) as Partial<OwnSize> | null
     return { sizes: only('string', own?.sizes), measures: only('number', own?.measures) } as OwnSize
@@ -60,7 +60,7 @@ function only(type: 'string' | 'number', values: object | undefined): object {
 
 function keep(change: (own: OwnSize) => OwnSize): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(change(parsed(stored()))))
+    localStorage.setItem(KEY, JSON.stringify(change(parse(readStored()))))
   } catch {
     // Without storage nothing is remembered.
   }

@@ -72,13 +72,13 @@ export async function loadExchange(
   if (faults.length > 0) return { lines, other: null, faults, review: null }
   const { orderExchangeQuote: quote } = await query(
     OrderExchangeQuoteDocument,
-    { ...link, items: wantedOf(lines) },
+    { ...link, items: itemsWithReason(lines) },
     { fresh: true },
   )
   return { lines, other: null, faults, review: { quote } }
 }
 
-function wantedOf(lines: readonly ExchangeLine[]) {
+function itemsWithReason(lines: readonly ExchangeLine[]) {
   return lines.flatMap(({ item }) => (item?.reason ? [{ ...item, reason: item.reason }] : []))
 }
 

@@ -20,7 +20,7 @@ export const exchangeWrite = defineWrite({
     input: {
       ...orderLinkOf(visit),
       idempotencyKey: field(form, 'idempotencyKey'),
-      items: wantedIn(visit.url),
+      items: readWanted(visit.url),
       expectedToPay: field(form, 'expectedToPay'),
       notes: field(form, 'notes').slice(0, 500) || null,
       ...(form.has('refundMethod') ? refundOf(form) : {}),
@@ -33,7 +33,7 @@ export const exchangeWrite = defineWrite({
   },
   refused({ orderExchange }, { form, url }) {
     // Refusals name an item by its index in the input, from 0.
-    const items = wantedIn(url)
+    const items = readWanted(url)
     const named = orderExchange.userErrors.map((refusal) => {
       const { path } = refusal
       const item = path?.includes('items') ? items[Number(path[path.indexOf('items') + 1])] : undefined
@@ -43,6 +43,6 @@ export const exchangeWrite = defineWrite({
   },
 })
 
-function wantedIn({ searchParams }: URL) {
+function readWanted({ searchParams }: URL) {
   return itemsIn(searchParams).flatMap(({ reason, ...item }) => (reason ? [{ ...item, reason }] : []))
 }

@@ -32,12 +32,12 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
             <th scope="row" className="pe-4 text-start font-normal wrap-anywhere">
               <LineName line={line} />
             </th>
-            <td className="tnum text-center max-sm:hidden print:table-cell">{keptOf(line)}</td>
+            <td className="tnum text-center max-sm:hidden print:table-cell">{keptUnits(line)}</td>
             <td className="text-end whitespace-nowrap max-sm:hidden print:table-cell">
               <bdi>{line.unitPrice.formatted}</bdi>
             </td>
             <td className="text-end whitespace-nowrap">
-              <bdi>{moneyOf(piastresOf(line.unitPrice) * keptOf(line), locale).formatted}</bdi>
+              <bdi>{moneyOf(piastresOf(line.unitPrice) * keptUnits(line), locale).formatted}</bdi>
             </td>
           </tr>
         ))}
@@ -47,7 +47,7 @@ export function InvoiceLines({ lines }: { lines: readonly Line[] }) {
 }
 
 /** The units that were not returned. */
-function keptOf({ quantity, returnedQuantity }: Line): number {
+function keptUnits({ quantity, returnedQuantity }: Line): number {
   return quantity - returnedQuantity
 }
 
@@ -66,7 +66,7 @@ function LineName({ line }: { line: Line }) {
           </>
         ) : null}
         <span className="sm:hidden print:hidden">
-          <Ltr>×{keptOf(line)}</Ltr> ·{' '}
+          <Ltr>×{keptUnits(line)}</Ltr> ·{' '}
         </span>
         <Ltr>{line.sku}</Ltr>
       </span>

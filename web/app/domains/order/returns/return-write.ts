@@ -90,7 +90,7 @@ export const returnWrite = defineWrite({
   rules: refundRules,
   check({ form, locale }) {
     const t = textOf(locale)
-    const chosen = chosenIn(form)
+    const chosen = readChoice(form)
     if (chosen.length === 0) return [fault('lines', t('order:returns.nothing'))]
     return chosen
       .filter(({ reason }) => !isReason(reason))
@@ -141,10 +141,10 @@ function returnMethodIn(form: FormData): ReturnMethod | null {
 }
 
 function linesOf(form: FormData) {
-  return chosenIn(form).flatMap(({ reason, ...line }) => (isReason(reason) ? [{ ...line, reason }] : []))
+  return readChoice(form).flatMap(({ reason, ...line }) => (isReason(reason) ? [{ ...line, reason }] : []))
 }
 
-function chosenIn(form: FormData) {
+function readChoice(form: FormData) {
   const ids = form.getAll('line').filter((id): id is string => typeof id === 'string')
   return ids.slice(0, MOST_LINES).flatMap((lineId) => {
     const quantity = Number(foldDigits(field(form, `quantity-${lineId}`)))

@@ -26,20 +26,20 @@ export const accessWrite = defineWrite({
   mutation: OrderAccessCodeCheckDocument,
   async before({ form }, { mutate }) {
     if (field(form, 'intent') !== 'send') return undefined
-    const { userErrors, resendAfter } = (await mutate(OrderAccessCodeSendDocument, { input: askedIn(form) }))
+    const { userErrors, resendAfter } = (await mutate(OrderAccessCodeSendDocument, { input: readRequest(form) }))
       .orderAccessCodeSend
     form.set('codeSent', 'yes')
     form.set('codePause', String(resendAfter ?? userErrors[0]?.retryAfter ?? 0))
     return refused(userErrors, form)
   },
   rules: codeRules,
-  variables: ({ form }) => ({ input: { ...askedIn(form), code: field(form, 'code') } }),
+  variables: ({ form }) => ({ input: { ...readRequest(form), code: field(form, 'code') } }),
   done: ({ orderAccessCodeCheck: { link } }) =>
     accepted(link?.order ? { next: orderPath({ id: link.order.id, token: link.token }) } : {}),
   refused: ({ orderAccessCodeCheck }, { form }) => refused(codeRefusals(orderAccessCodeCheck.userErrors), form),
 })
 
-function askedIn(form: FormData) {
+function readRequest(form: FormData) {
   return { number: field(form, 'number').slice(0, 40), mobile: field(form, 'mobile').slice(0, 40) }
 }
 

@@ -1,0 +1,27 @@
+/** The 23 statuses by their wire names (specification §4, docs/rules/orders.md#statuses). */
+export const orderStatuses = [
+  'new',
+  'confirm',
+  'edit',
+  'cancel',
+  'late',
+  'inProgress',
+  'inTransfer',
+  'preparing',
+  'ready',
+  'waitingCustomer',
+  'customerConfirmed',
+  'shippingAgent',
+  'delivery',
+  'abnormal',
+  'delivered',
+  'returning',
+  'returned',
+  'split',
+  'returnedReceived',
+  'canceled',
+  'added',
+  'online',
+  'onlineComing',
+] as const
+export type OrderStatus = (typeof orderStatuses)[number]
