@@ -63,10 +63,7 @@ function howAt(words: readonly string[], start: number): { how: How | undefined;
     return more.how ? more : { how: 'to', end: behind }
   }
   if (sense?.is === 'price' || sense?.is === 'bound') return { how: sense.how, end: behind }
-  // «XL for 800»
-  return sense?.is === 'to' || sense?.is === 'for'
-    ? { how: 'to', end: behind }
-    : { how: undefined, end: skipFillers(words, start) }
+  return sense?.is === 'to' ? { how: 'to', end: behind } : { how: undefined, end: skipFillers(words, start) }
 }
 
 /** Reads what bounds a price behind it: «او اقل», «وفوق», max. */
