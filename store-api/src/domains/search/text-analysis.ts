@@ -87,11 +87,11 @@ const HEAD = field.name | field.head
 /** Analyses a name: its head noun, the first word in Arabic and the last in English, has places of its own. */
 function analyseNamed(lexicon: Lexicon, name: string, head: number, others: number): Analysis {
   const isArabic = /[\u0621-\u064a]/.test(name)
-  const nth = isArabic ? 0 : headOf(wordsOf(name.replace(/,.*/u, '')))
+  const nth = isArabic ? 0 : headOf(wordsOf(name.replace(/(?:,| with ).*/u, '')))
   return analyse(lexicon, name, (first, last) => ((isArabic ? first : last) === nth ? head : others))
 }
 
-/** Returns the index of the head noun of an English name: the last word before numbers and seasons. */
+/** Returns the index of the head noun of an English name: the last word before numbers, seasons and «with». */
 function headOf(words: string[]): number {
   let head = words.length - 1
   while (head > 0 && /\d|^size$/.test(words[head] ?? '')) head--

@@ -33,7 +33,7 @@ export const LETTERS = /^(\d)?(x{1,4})(l|s|large|larg|small)?$/
 
 /** Whether a word is one of the grammar, alone or in a phrase. */
 export function isGrammarWord(word: string): boolean {
-  return LETTERS.test(word) || formsOf(word).some((form) => singleWords.has(form))
+  return LETTERS.test(word) || NEGATED.test(word) || formsOf(word).some((form) => singleWords.has(form))
 }
 
 /** Returns the sense of the longest phrase that begins at a word, and its number of words. */
@@ -52,8 +52,11 @@ export function senseAt(words: readonly string[], start: number): { sense: Sense
       if (sense && !(sense.is === 'number' && sense.number < 1_000 && first.startsWith('ال'))) return { sense, length }
     }
   }
-  return undefined
+  return NEGATED.test(first) ? { sense: { is: 'not' }, length: 1 } : undefined
 }
+
+/** A verb that Egyptian negates on both sides: ماتكونش, مابحبهاش, mayeb2ash. */
+const NEGATED = /^(?:ما?[يتبن]\p{Script=Arabic}{2,}ش|ma?[ytb][a-z0-9]{3,}sh)$/u
 
 /** A letter that Arabic joins to the next word: بحدود, واكتر, لبابا. */
 const JOINED = /^(?:و(?=\p{Script=Arabic}{2})|[بفل](?=\p{Script=Arabic}{3}))/u

@@ -50,9 +50,9 @@ export const phrases: [Sense, string][] = [
   [
     { is: 'not' },
     `
-    بدون,من غير,من دون,مش,مو,ليس,ليست,غير,بلا,بلاش,سوى,عدا,ما عدا,ماعدا,باستثناء,بخلاف,الا,لا,ما,مايكونش,ما يكونش,خالي من,خالية من,مفيهوش,مفيهاش,ملوش,ملهوش,
-    مالوش,بعيد عن,مبحبش,مابحبش,ماحبش,ولا,without,no,not,non,except,excluding,exclude,excludes,excl,other than,rather than,apart from,but,minus,avoid,besides,
-    hate,dont,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,ma3ada,ma 3ada,ela,ella,mayekonsh,ma7bsh,mab7bsh,ميكونش,dislike,sans,skip,leave out,nothing from,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`,
+    بدون,من غير,من دون,مش,مو,ليس,ليست,غير,بلا,بلاش,سوى,عدا,ما عدا,ماعدا,باستثناء,بخلاف,الا,لا,ما,ما يكونش,خالي من,خالية من,مفيهوش,مفيهاش,ملوش,ملهوش,
+    مالوش,بعيد عن,ماحبش,ولا,without,no,not,non,except,excluding,exclude,excludes,excluded,excl,other than,rather than,apart from,but,minus,avoid,besides,
+    hate,dont,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,ma3ada,ma 3ada,ela,ella,ma7bsh,dislike,sans,skip,leave out,nothing from,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`,
   ],
   [{ is: 'and' }, `او,و,and,or,&,aw,w`],
   [{ is: 'to' }, `ل,لـ,الى,لحد,لغاية,حتى,to,till,until,upto,l7ad`],
@@ -60,7 +60,7 @@ export const phrases: [Sense, string][] = [
     { is: 'for' },
     `
     للـ,بتاع,بتاعة,بتاعت,بتوع,خاص ب,خاصة ب,عشان,علشان,لاجل,لممارسة,لرياضة,for,to play,for playing,to do,bta3,lel,3ashan,للعب,لعب,العب بيها,العب بيه,العب فيها,
-    العب فيه,al3ab beeha,al3ab beeh,al3ab,حاجات,7agat,مستلزمات,لوازم,ادوات,معدات,تجهيزات,حاجيات`,
+    العب فيه,al3ab beeha,al3ab beeh,al3ab,عده,حاجات,7agat,مستلزمات,لوازم,ادوات,معدات,تجهيزات,حاجيات`,
   ],
   [
     { is: 'bound', how: 'to' },
@@ -120,7 +120,7 @@ export const phrases: [Sense, string][] = [
   [
     { is: 'age' },
     `
-    عمر,عمره,عمرها,سن,عنده,عندها,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,3ando,senno,sen`,
+    عمر,عمره,عمرها,سن,لسن,بسن,عنده,عندها,عندو,عندهم,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,3ando,senno,sen`,
   ],
   [
     { is: 'years' },
@@ -239,13 +239,13 @@ export const phrases: [Sense, string][] = [
   [
     { is: 'whom', gender: 'men' },
     `
-    بابا,ابويا,أبي,والدي,جوزي,زوجي,خطيبي,اخويا,اخي,صاحبي,جدي,عمي,خالي,dad,daddy,father,husband,boyfriend,brother,uncle,grandpa,grandfather,baba,abooya,gozy,
+    بابا,ابويا,أبي,والدي,جوزي,زوجي,خطيبي,خطيب,حماي,اخويا,اخي,صاحبي,جدي,عمي,خالي,dad,daddy,father,husband,hubby,fiance,boyfriend,brother,uncle,grandpa,grandfather,baba,abooya,gozy,
     akhoya,khatiby`,
   ],
   [
     { is: 'whom', gender: 'women' },
     `
-    ماما,امي,والدتي,مراتي,زوجتي,خطيبتي,اختي,صاحبتي,جدتي,تيتا,عمتي,خالتي,mom,mum,mommy,mother,wife,girlfriend,sister,aunt,grandma,grandmother,mama,ommy,maraty,
+    ماما,امي,والدتي,مراتي,زوجتي,خطيبتي,اختي,صاحبتي,جدتي,تيتا,عمتي,خالتي,mom,mum,mommy,mother,wife,wifey,fiancee,girlfriend,sister,aunt,grandma,grandmother,mama,ommy,maraty,
     okhty,khatibty,مدام,madam`,
   ],
   [{ is: 'whom', gender: 'kids' }, `حفيدي,حفيدتي,grandson,granddaughter,nephew,niece`],
@@ -261,7 +261,7 @@ export const phrases: [Sense, string][] = [
     تسلم,كنت,بسال,اسال,سوال,استفسار,بخصوص,اخباركم,النهارده,بسرعه,ضروري,the,a,an,of,in,on,with,by,at,is,are,do,does,have,has,you,your,u,my,me,i,im,us,it,its,
     that,there,which,want,wanna,need,needs,looking,look,find,get,give,show,searching,search,buy,shop,store,online,delivery,much,best,nice,cool,original,
     authentic,brand,branded,pls,plz,please,some,any,sport,sports,athletic,colour,color,colored,coloured,item,items,product,products,hi,hello,hey,thanks,thx,
-    could,can,would,like,something,one,myself,3ayez,ana,7aga,fe,el,al,elly,bkam,salam,ezayak,ezayko,nady,nadi,lon,asly,lel,bel,حابب,حابه,ياريت,
+    could,can,would,like,something,one,ones,myself,3ayez,ana,7aga,fe,el,al,elly,bkam,salam,ezayak,ezayko,nady,nadi,lon,asly,lel,bel,حابب,حابه,ياريت,
     بليز,بلييز,لوسمحت,بقولك,بقولكم,بقولكو,الاقي,الاقيه,الاقيها,هلاقي,القي,اجد,اين,كيف,ودي,اود,ارغب,نرغب,رجاء,رجاءا,اطلب,اوردر,تنفع,ينفع,يناسب,تناسب,خاص,خاصه,
     مخصص,مخصصه,تبع,نوعيه,خامه,شغل,استايل,ستايل,لطيفه,حلوين,ممتاز,ممتازه,رايع,رايعه,فخم,شيكه,اجمل,احلي,كلها,كلو,كله,اهو,بردو,برضو,كمان,طب,طيب,بصراحه,والله,يعني,
     خالص,شويه,واحد,واحده,اتنين,جوز,اخواتي,العيد,للعيد,تشكيله,كوليكشن,مجموعه,تبقي,يبقي,يكون,تكون,يكونوا,لونهم,سنه,قصدي,حبيبي,تحياتي,وبركاته,مشكورين,where,got,
@@ -269,7 +269,7 @@ export const phrases: [Sense, string][] = [
     option,type,style,made,thats,who,what,whats,how,hows,really,very,quite,just,also,too,kindly,sir,madam,guys,team,dear,greetings,regards,cheers,appreciate,
     thank,quality,genuine,great,awesome,amazing,beautiful,perfect,suitable,right,proper,mumken,momken,yaret,3andokom,3andokoo,3andak,3ndak,3ndoko,3ndko,fih,feh,
     fee,mehtag,me7tag,mo7tag,me7taga,nefsy,nefsi,hatly,hatli,shofly,shoofly,shoofli,warini,wareeny,bikam,bekam,sa7by,s7bi,ahlan,ezayokom,shokran,shukran,
-    tawseel,twsil,ashtry,ashteri,a4tery,adawar,adawwar,badawar,3ala,gebly,gibly,gebli,agib,ageeb,kont,helw,asleya,bas,keda,kda,2wy,awy,awi,gedan,lebny,lbnty,
+    tawseel,twsil,ashtry,ashteri,a4tery,adawar,adawwar,badawar,3ala,gebly,gibly,gebli,agib,ageeb,kont,helw,asleya,bas,keda,kda,2wy,awy,awi,gedan,
     تكلفه,exactly,only,value,budgets,amount,فقط,بالظبط,بالضبط,ترشيح,ترشيحات,رشحلي,رشحولي,اقتراح,اقتراحات,انصحوني,انصحني,suggest,recommend,recommendations,
     advice,help,plain,solid,انجليزي,اسباني,سعودي,ايطالي,الماني,فرنسي,مغربي,english,spanish,saudi,italian,german,french,egyptian,دلوقتي,kaman,حب,بحب,prefer,
     prefers,البيت,شي,شيء,anything,everything,somewhere,ماشي,tmam,في مصر,جوه مصر,داخل مصر,in egypt,fe masr,في القاهره,في الجيزه,في اسكندريه,في الاسكندريه,
@@ -282,8 +282,7 @@ export const phrases: [Sense, string][] = [
     يا حج,يا بيه,مساء النور,صباح النور,تحيه طيبه,و عليكم السلام ورحمه الله,ورحمه الله وبركاته,ورحمه الله,جزاك الله خيرا,شكرا جزيلا,الف شكر,بارك الله فيك,
     do you sell,any chance,looking to buy,want to buy,trying to find,interested in,i am looking for,im looking for,i m looking for,i am after,id love,
     free shipping,near me,for my,for a,for the,range of,kind of,sort of,from the,that s,what s,high quality,top quality,real one,comfortable one,suitable for,
-    lw sama7t,ya rait,ya ret,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,le ebny,
-    le benty,lel walad,السعر يكون,يا تري,all,pure,bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,its,يكلف`,
+    lw sama7t,ya rait,ya ret,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,its,يكلف`,
   ],
 ]
 

@@ -57,11 +57,25 @@ test.for([
   ['portu ggal', 'club=portugal'],
   ['pum aaaa', 'brand=puma'],
   ['ter many max 800', 'club=germany price=-800'],
-  ['سماويلرجل', 'color=sky-blue gender=men|unisex (رجل)'],
+  ['سماويلرجل', 'color=sky-blue gender=men|unisex'],
   // words of numbers
   ['max fiftee hundred', 'price=-1500'],
 ])('reads the whole of %s, with a word that would be dropped, as %s', ([q = '', meaning]) => {
   expect(meant(known, q)).toBe(meaning)
+})
+
+test.for(['ستيكر', 'heels', 'underwear', 'yoga mat'])('%s is not sold, and no similar word is read for it', (q) => {
+  const { unknown = [], corrected } = understand(known, q) ?? {}
+  expect([unknown, corrected]).toEqual([[q.split(' ').at(-1)], []])
+})
+
+test.for([
+  ['شنطة ماتكونش سودة', 'شنطة ماتكونش سودة'],
+  ['shanta mayeb2ash aswad', 'shanta mayeb2ash aswad'],
+])('a verb that is negated on both sides refuses what follows: %s', ([q = '']) => {
+  expect(understand(known, q)?.without.map(({ condition }) => condition)).toEqual([
+    { field: 'color', slugs: ['black'] },
+  ])
 })
 
 test.for(['hezam', 'mike', 'lego', 'حذاء سلامة'])('a guess says that %s is not what it finds', (q) => {

@@ -1,4 +1,5 @@
 import { grammarWords, isGrammarWord } from '#src/domains/search/language/grammar.ts'
+import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import {
   distance,
   isAlike,
@@ -80,7 +81,7 @@ const DROPPED = 0.55
 
 /** Returns the nearest known word, among equally near ones the most frequent; undefined when none is near. */
 export function correct(known: Known, word: string, isBesideNumber = false): Correction | undefined {
-  if (word.length < LEAST) return undefined
+  if (word.length < LEAST || isOtherThing(word)) return undefined
   grow(known)
   const said = soundingLike(known, word)
   return (
@@ -111,7 +112,11 @@ function nearest(
     .filter(({ rows, number }) => rows > 0 && (!isWide || isTelling(known, number)))
     .toSorted((a, b) => a.far - b.far || b.rows - a.rows)[0]
   const ofGrammar = grammarLike(word)
-    .filter(({ sense }) => !(isWide && unlikely.has(sense)) && (isBesideNumber || !onlyNumeric.has(sense)))
+    .filter(
+      ({ sense }) =>
+        !((isWide || (sense === 'not' && word.length <= LEAST)) && unlikely.has(sense)) &&
+        (isBesideNumber || !onlyNumeric.has(sense)),
+    )
     .flatMap((each) => farFromGrammar(word, each, isBesideNumber, toleranceOf))
     .toSorted((a, b) => a.far - b.far)[0]
   if (ofGrammar && ofGrammar.far < (ofShop?.far ?? Infinity)) return ofGrammar

@@ -45,7 +45,11 @@ function withNext(words: readonly string[], { value, end }: ReadNumber): ReadNum
   // Two numbers in digits are two prices or sizes.
   const isInDigits = /^\d/.test(words[from] ?? '')
   if (isInDigits && !(isJoined && value >= 1_000 && !/^\d/.test(words[end - 1] ?? ''))) return undefined
-  const isRest = next.value < magnitude(value)
+  // «1.8k and three thousand» are two.
+  const isRest =
+    next.value < magnitude(value) &&
+    (isJoined || !/^\d/.test(words[end - 1] ?? '')) &&
+    (numberAt(words, from)?.value ?? 0) < magnitude(value)
   const isTens = isJoined && value < 10 && next.value >= 20 && next.value < 100
   return isRest || isTens ? { value: value + next.value, end: next.end } : undefined
 }

@@ -26,26 +26,26 @@ export function phraseWordsOf(phrases: Iterable<readonly string[]>): PhraseWords
 const LEAST = 3
 const FARTHEST = 1
 
-/** Returns the word that makes a phrase with the words around a misspelt one: low cowt is low cost. */
-export function wordOfPhrase(
+/**
+ * Returns the phrases that begin at a word and have one word, the `nth`, spelt otherwise: low cowt is low cost. `word` is
+ * how the phrase has it.
+ */
+export function phrasesNear(
   phrases: PhraseWords,
   words: readonly string[],
   at: number,
-): { word: string; far: number } | undefined {
-  const word = words[at] ?? ''
-  if (word.length < LEAST) return undefined
-  for (let length = LONGEST; length > 1; length -= 1) {
-    for (let start = Math.max(0, at - length + 1); start <= at && start + length <= words.length; start += 1) {
-      const key = words
-        .slice(start, start + length)
-        .with(at - start, BLANK)
-        .join(' ')
+): { length: number; nth: number; word: string; far: number }[] {
+  const found = []
+  for (let length = Math.min(LONGEST, words.length - at); length > 1; length -= 1) {
+    const span = words.slice(at, at + length)
+    for (const [nth, typed] of span.entries()) {
+      if (typed.length < LEAST) continue
       const near = phrases
-        .get(key)
-        ?.map((fitting) => ({ word: fitting, far: distance(word, fitting, FARTHEST) }))
+        .get(span.with(nth, BLANK).join(' '))
+        ?.map((word) => ({ length, nth, word, far: distance(typed, word, FARTHEST) }))
         .toSorted((a, b) => a.far - b.far)[0]
-      if (near && near.far <= FARTHEST) return near
+      if (near && near.far <= FARTHEST) found.push(near)
     }
   }
-  return undefined
+  return found
 }

@@ -7,6 +7,8 @@ const MOST_PRICE = 1_000_000
 /** «around 500» is up to this part of it more, and half of it at least. */
 const AROUND = { from: 0.5, to: 1.2 }
 
+/** Prices that people say are round, years are not. */
+const ROUND = 50
 const YEAR = /^20[1-4]\d$/
 
 type How = 'to' | 'from' | 'about' | 'between'
@@ -18,8 +20,6 @@ export function readPrice(words: readonly string[], start: number): Reading | un
   const before = senseAt(words, behindHow)?.sense.is === 'currency' ? senseAt(words, behindHow) : undefined
   const first = numberAt(words, behindHow + (before?.length ?? 0))
   if (!first || first.value > MOST_PRICE || isTime(words, first.end)) return undefined
-  // «2026 up to 2500» is a season and a price.
-  if (!how && YEAR.test(words[behindHow] ?? '') && senseAt(words, first.end)?.sense.is === 'price') return undefined
   const second = secondNumber(words, first)
   const last = second ?? first
   if (isTime(words, last.end)) return undefined
@@ -34,6 +34,10 @@ export function readPrice(words: readonly string[], start: number): Reading | un
     length,
     conditions: [{ field: 'price', ...piastres('from', from), ...piastres('to', to) }],
   })
+  // «2026 up to 2500» is a season and a price, «من 2026» a season.
+  const isYear = YEAR.test(words[behindHow] ?? '') && first.value % ROUND !== 0
+  if (isYear && !how && senseAt(words, first.end)?.sense.is === 'price') return undefined
+  if (isYear && !isMoney && !second && how === 'between') return undefined
   const isRange = how !== undefined || (second && second.end - first.end > 1)
   if (second && (isMoney || (first.value >= LEAST_PRICE && second.value >= LEAST_PRICE && isRange)))
     return price(first.value, second.value)

@@ -103,7 +103,7 @@ function stepAt(text: ReadText, at: number): Step {
         ...partsOfNames(named.values, textOf(named.length)),
         ...asWord(known, named.values, words.slice(at, at + named.length)),
       ],
-      without: refusedChildren(known, words[at] ?? ''),
+      without: refusedChildren(known, (words[at] ?? '').replace(/^ل(?=ا?[بو])/u, '')),
     }
   }
   if (phrase && phrase.length >= senseLength) {

@@ -1,8 +1,10 @@
 import { isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
+import { isOtherThing } from '#src/domains/search/language/other-things.ts'
+import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
 import { expandPrefix, rowsOf } from '#src/domains/search/words/expand.ts'
 import { correct, type Correction as Found, isKnown, type Known } from './correct.ts'
-import { wordOfPhrase } from './phrase-words.ts'
+import { phrasesNear } from './phrase-words.ts'
 import { JOINED, phraseAt } from './read.ts'
 import type { Token } from './tokens.ts'
 import type { Correction } from './understanding.ts'
@@ -31,8 +33,6 @@ const COST = { joinedMistaken: 0.6, split: 0.5, splitShort: 0.9, begun: 0.4, cli
 /** Costs of dropping a word, and a short one. */
 const DROPPED = 3
 const DROPPED_SHORT = 1.4
-/** Searches for similar words in a text: they cost more than all else. */
-const MOST_TRIED = 30
 /** Shortest word that may be the beginning of another. */
 const LEAST_BEGUN = 2
 /**
@@ -72,7 +72,7 @@ interface Text {
   typed: readonly Token[]
   words: string[]
   isKnownAt: boolean[]
-  /** The nearest word, as often as a text may ask. */
+  /** The nearest word. Each is looked for once. */
   correct: (word: string, isBesideNumber?: boolean) => Found | undefined
 }
 
@@ -87,7 +87,7 @@ function createText(known: Known, typed: readonly Token[]): Text {
     isKnownAt: words.map((word, at) => inPhrase.has(at) || isKnown(known, word)),
     correct: (word, isBesideNumber = false) => {
       const key = `${word} ${isBesideNumber}`
-      if (!found.has(key) && found.size < MOST_TRIED) found.set(key, correct(known, word, isBesideNumber))
+      if (!found.has(key)) found.set(key, correct(known, word, isBesideNumber))
       return found.get(key)
     },
   }
@@ -102,7 +102,21 @@ function readingsAt(text: Text, at: number): Reading[] {
       ? [{ length: 1, tokens: [token], cost: 0 }]
       : unknownReadings(text, at, token)),
     ...joinedReadings(text, at, token),
+    ...phraseReadings(text, at),
   ]
+}
+
+/** Reads a phrase of which one word is misspelt: low cowt, traning suit. */
+function phraseReadings({ known, words, typed, isKnownAt }: Text, at: number): Reading[] {
+  return phrasesNear(known.vocabulary.phraseWords, words, at)
+    .filter(({ nth }) => isKnownAt[at + nth] === false)
+    .map(({ length, nth, word, far }) => ({
+      length,
+      tokens: typed
+        .slice(at, at + length)
+        .map((token, i) => (i === nth ? { word, written: word, typed: token.written, far: far / 2 } : token)),
+      cost: far / 2,
+    }))
 }
 
 /** «قميص الا»: not yet a refusal. */
@@ -119,11 +133,6 @@ function unknownReadings(text: Text, at: number, token: Token): Reading[] {
   const begun = at === words.length - 1 ? begunAs(known, token) : undefined
   if (begun) return [{ ...one(COST.begun, begun), isBegun: true }]
   const readings = [one(word.length < LEAST_HALF ? DROPPED_SHORT : DROPPED, token)]
-  const fitting = wordOfPhrase(known.vocabulary.phraseWords, words, at)
-  if (fitting)
-    readings.push(
-      one(fitting.far / 2, { word: fitting.word, written: fitting.word, typed: written, far: fitting.far / 2 }),
-    )
   const isBesideNumber = [words[at - 1], words[at + 1]].some((beside) => beside !== undefined && isNumberOrSize(beside))
   const correction = text.correct(word, isBesideNumber)
   if (correction) readings.push(one(correction.far, correctedToken(correction, written)))
@@ -170,7 +179,9 @@ function joinedReadings(text: Text, at: number, one: Token): Reading[] {
   if (/\d/.test(word) && !isNameWord(known.vocabulary, word)) return []
   const written = `${one.written} ${two.written}`
   if (isKnown(known, word)) return [{ length: 2, tokens: [{ word, written }], cost: 0 }]
-  const correction = word.length > 2 * LEAST_HALF - 2 ? text.correct(word) : undefined
+  // «علم مصر» is no المصري.
+  const isNamed = [one, two].some((each) => each.word.length >= LEAST_HALF && isNameWord(known.vocabulary, each.word))
+  const correction = !isNamed && word.length > 2 * LEAST_HALF - 2 ? text.correct(word) : undefined
   return correction
     ? [{ length: 2, tokens: [correctedToken(correction, written)], cost: COST.joinedMistaken + correction.far }]
     : []
@@ -178,7 +189,7 @@ function joinedReadings(text: Text, at: number, one: Token): Reading[] {
 
 /** Splits words that were typed together (تيشيرتالاهلي); one of the halves may be misspelt (aswadregali). */
 function splitReadings(text: Text, word: string): Reading[] {
-  if (word.length < 2 * LEAST_HALF || word.length > MOST_SPLIT) return []
+  if (word.length < 2 * LEAST_HALF || word.length > MOST_SPLIT || isOtherThing(word)) return []
   const readings: Reading[] = []
   for (let i = word.length - LEAST_HALF; i >= LEAST_HALF; i -= 1) {
     const halves = [word.slice(0, i), word.slice(i)]
@@ -222,8 +233,11 @@ function isWord(known: Known, half: string): boolean {
   return (lexicon.words.has(half) && isKnown(known, half)) || isNameWord(vocabulary, half) || isGrammarWord(half)
 }
 
+/** Senses that stand beside numbers: around sub3omeya. */
+const numeric = new Set<Sense['is']>(['label', 'number', 'currency', 'price', 'bound', 'cost'])
+
 function isNumberOrSize(word: string): boolean {
-  return isNumber(word) || ['label', 'number', 'currency'].includes(senseAt([word], 0)?.sense.is ?? '')
+  return isNumber(word) || numeric.has(senseAt([word], 0)?.sense.is ?? 'filler')
 }
 
 /** Whether a word is a number or a season. */

@@ -1,4 +1,5 @@
 import { senseAt } from '#src/domains/search/language/grammar.ts'
+import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import { onOtherKeyboard } from '#src/domains/search/language/typos.ts'
 import { rowsOf } from '#src/domains/search/words/expand.ts'
 import { isKnown, type Known } from './correct.ts'
@@ -22,8 +23,13 @@ export function understand(known: Known, text: string): Understanding | undefine
   const hasThing = parts.some(isThing)
   // A guess beside something that is named, «شنطة جوتشي», would change the thing.
   const isGuess = (part: Part) => hasThing && part.words?.isThing === true && !isThing(part)
+  // A yoga mat is not the bag for one.
+  const isSold = ({ words }: Part) => words?.isThing === true
   const isUnknown = (part: Part) =>
-    isGuess(part) || (part.words !== undefined && rowsOf(known.lexicon, part.words.expansion) === 0)
+    isGuess(part) ||
+    (part.words !== undefined &&
+      (rowsOf(known.lexicon, part.words.expansion) === 0 ||
+        (!hasThing && !isSold(part) && isOtherThing(part.words.word))))
   const unknown = parts.filter((part) => isUnknown(part) && !part.isSoft).map((part) => part.typed)
   const kept = parts.filter((part) => !isUnknown(part))
   const isTold = kept.some(

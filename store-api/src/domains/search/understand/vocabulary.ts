@@ -194,7 +194,7 @@ function isName({ field }: Pick<NamedValue, 'field'>): boolean {
 /** Returns a word without what Arabic and its Latin spelling join to it: والأهلي, للأهلي, الليفربول, elzamalek. */
 function withoutClitics(word: string): string[] {
   const article = word.replace(/^[وفبك]ال(?=..)/u, 'ال').replace(/^و?لل(?=..)/u, 'ال')
-  const letter = /^[وبل](?=\p{Script=Arabic}{4})/u.test(word) ? word.slice(1) : word
+  const letter = /^[وبل](?=\p{Script=Arabic}{3})/u.test(word) ? word.slice(1) : word
   const latin = /^(?:el|al)([a-z]{3,})$/.exec(word)?.[1] ?? word
   return [...new Set([word, article, withoutArticle(word), latin, letter])]
 }
