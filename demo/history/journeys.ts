@@ -1,10 +1,11 @@
+import type { OrderStatus } from 'store-api/src/order-statuses.ts'
 import type { Dice } from '#demo/random.ts'
 import { nextWorkingTime } from './working-hours.ts'
 
 /**
  * A status change of an order: the new status, the actor (customer, branch, courier), the hours since it was placed.
  */
-export type Step = { to: string; actor: 'C' | 'B' | 'K'; hours: number }
+export type Step = { to: OrderStatus; actor: 'C' | 'B' | 'K'; hours: number }
 
 /**
  * Hours within which nearly every journey ends, nights and a weekend included. Orders are older, so that they have
@@ -28,7 +29,7 @@ export function canceledJourney(chance: Dice): Step[] {
 
 /** Steps of a delivered order: at most four days, not counting nights and closed days. */
 export function deliveredJourney(chance: Dice): Step[] {
-  const moves: [to: string, actor: Step['actor'], from: number, to: number][] = [
+  const moves: [to: Step['to'], actor: Step['actor'], from: number, to: number][] = [
     ['confirm', 'B', 1, 6],
     ['preparing', 'B', 1, 8],
     ['ready', 'B', 1, 6],
@@ -44,7 +45,7 @@ export function deliveredJourney(chance: Dice): Step[] {
 export function returnedJourney(chance: Dice): Step[] {
   const there = deliveredJourney(chance)
   let hours = there.at(-1)?.hours ?? 0
-  const back: [to: string, actor: Step['actor'], from: number, to: number][] = [
+  const back: [to: Step['to'], actor: Step['actor'], from: number, to: number][] = [
     ['returning', 'C', 12, 150],
     ['returned', 'K', 20, 60],
     ['returnedReceived', 'B', 2, 30],

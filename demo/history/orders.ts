@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Tables } from 'store-api/src/db/tables.ts'
 import type { ContactDocument } from 'store-api/src/db/tables/cart.ts'
 import type { OrderAddressDocument } from 'store-api/src/db/tables/order.ts'
+import type { OrderStatus } from 'store-api/src/order-statuses.ts'
 import { dice, type Dice } from '#demo/random.ts'
 import { basketFiller } from './baskets.ts'
 import {
@@ -110,8 +111,8 @@ function write(history: History, { number, chance, bought, person, placed, now }
     if (status === 'delivered' && delivered !== undefined)
       history.kept.push({ lineId, bought: line, person, delivered })
   }
-  let from = 'added'
-  for (const [seq, { to, actor }] of [{ to: 'new', actor: 'C' as const }, ...steps].entries()) {
+  let from: OrderStatus = 'added'
+  for (const [seq, { to, actor }] of [{ to: 'new' as const, actor: 'C' as const }, ...steps].entries()) {
     history.events.push({
       order_id: id,
       seq: seq + 1,
