@@ -70,17 +70,22 @@ function useWatchedQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   options: Options<Variables>,
 ): Loaded<Data, Variables> {
-  const { data, dataState, fetchMore, refetch } = useQuery<Data, OperationVariables>(query as never, {
+  const { client, data, dataState, fetchMore } = useQuery<Data, OperationVariables>(query as never, {
     ...options,
     notifyOnNetworkStatusChange: false,
-    // A response that is on its way may be older than what the page refetches for.
-    context: { queryDeduplication: false },
   })
-  const again = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const key = JSON.stringify(options.variables ?? {})
+  // Not Apollo's own `refetch`: until it is answered, the page would not show what an event or a mutation brings.
+  const refetch = useCallback(() => {
+    const variables = JSON.parse(key) as OperationVariables
+    // A response that is on its way may be older than what the page refetches for.
+    const context = { queryDeduplication: false }
+    client.query({ query, variables, fetchPolicy: 'network-only', context }).catch(() => undefined)
+  }, [client, query, key])
   // Before the first render another query may have written fewer fields of an object: Apollo fetches the others, and
   // the page shows its loader's response until then.
   const shown = data ?? cache.loadedAnswer(query, options.variables)?.data ?? nothingOf(query)
-  return { data: shown as Data, dataState, fetchMore: fetchMore as never, refetch: again }
+  return { data: shown as Data, dataState, fetchMore: fetchMore as never, refetch }
 }
 
 /** Sets every root field of a query to null. */
