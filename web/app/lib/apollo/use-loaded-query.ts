@@ -77,10 +77,11 @@ function useWatchedQuery<Data, Variables extends OperationVariables>(
   const key = JSON.stringify(options.variables ?? {})
   // Not Apollo's own `refetch`: until it is answered, the page would not show what an event or a mutation brings.
   const refetch = useCallback(() => {
+    const document: DocumentNode = query
     const variables = JSON.parse(key) as OperationVariables
     // A response that is on its way may be older than what the page refetches for.
     const context = { queryDeduplication: false }
-    client.query({ query, variables, fetchPolicy: 'network-only', context }).catch(() => undefined)
+    client.query({ query: document, variables, fetchPolicy: 'network-only', context }).catch(() => undefined)
   }, [client, query, key])
   // Before the first render another query may have written fewer fields of an object: Apollo fetches the others, and
   // the page shows its loader's response until then.
