@@ -74,14 +74,12 @@ function CartLink() {
   const { t } = useTranslation('shell')
   const {
     data: { cart },
-    dataState,
   } = useRootShellQuery()
   const count = cart?.quantity ?? 0
-  const isKnown = cart !== null || dataState === 'complete'
   return (
     <IconButton
       asChild
-      label={isKnown ? t('cart.label', { count }) : t('cart.unknown')}
+      label={cart ? t('cart.label', { count }) : t('cart.unknown')}
       badge={count > 0 ? count : undefined}
     >
       {/* Prefetches the code of the cart page, so that an add needs only its own request. */}

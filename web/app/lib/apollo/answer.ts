@@ -1,4 +1,4 @@
-import type { GraphError } from './fault.ts'
+import { faultError, type GraphError, graphFault } from './fault.ts'
 
 /** Path of a response field, outermost first, including list positions. */
 export type Path = readonly (string | number)[]
@@ -29,65 +29,41 @@ export type Needs<Data, Subject extends string = string> = {
 }
 
 /**
- * Returns the data of a GraphQL response. Calls `fail` for an error of the whole operation, of a root field outside
- * `parts`, or of a subject; and with NOT_FOUND for a subject that is null without an error. Any other error leaves its
- * field null and is listed in `failed`.
+ * Returns the data of a GraphQL response. Throws the fault of an error of the whole operation, of a root field outside
+ * `parts`, or of a subject; and NOT_FOUND for a subject that is null without an error. Any other error leaves its field
+ * null and is listed in `failed`.
  */
-export function answerOf<Data>(
+export function answerOf<Data, Subject extends string = never>(
   data: Data | null | undefined,
-  errors: readonly GraphError[],
-  needs: { subject?: string | readonly string[]; parts?: readonly string[] },
-  fail: (error: GraphError) => never,
-): Data {
-  if (!data) return fail(errors[0] ?? {})
-  const subjects = [needs.subject ?? []].flat()
+  errors: readonly GraphError[] = [],
+  { subject = [], parts = [] }: Needs<Data, Subject> = {},
+): WithSubject<Data, Subject> {
+  if (!data) return fail(errors[0])
+  const subjects = [subject].flat()
   const failed = errors.flatMap((error) => {
     if (!error.path) return fail(error)
-    const lost = lostAt(data, error.path)?.path
+    const lost = lostAt(data, error.path)
     if (!lost) return []
     const name = lost.join('.')
-    const isEssential = lost.length === 1 && !needs.parts?.includes(name)
-    return isEssential || subjects.some((subject) => `${subject}.`.startsWith(`${name}.`)) ? fail(error) : [lost]
+    const isEssential = lost.length === 1 && !parts.some((part) => part === name)
+    return isEssential || subjects.some((each) => `${each}.`.startsWith(`${name}.`)) ? fail(error) : [lost]
   })
-  const absent = subjects.some((subject) => lostAt(data, subject.split('.'))?.path.join('.') === subject)
+  const absent = subjects.some((each) => lostAt(data, each.split('.'))?.join('.') === each)
   if (absent) return fail({ extensions: { code: 'NOT_FOUND' } })
-  return failed.length > 0 ? { ...data, failed } : data
+  return (failed.length > 0 ? { ...data, failed } : data) as WithSubject<Data, Subject>
 }
 
-/** Returns a copy without the null fields at `paths`: a null caused by an error must not be cached as data. */
-export function withoutLost<Data>(data: Data, paths: readonly Path[]): Data {
-  return changed(data, paths, (parent, key) => void delete parent[key])
+function fail(error: GraphError = {}): never {
+  throw faultError(graphFault(error))
 }
 
-/** Returns a copy with null for the missing fields at `paths`. */
-export function withNulls<Data>(data: Data, paths: readonly Path[]): Data {
-  return changed(data, paths, (parent, key) => void (parent[key] = null))
-}
-
-function changed<Data>(
-  data: Data,
-  paths: readonly Path[],
-  change: (parent: Fields, key: string | number) => void,
-): Data {
-  if (paths.length === 0) return data
-  const copy = structuredClone(data)
-  for (const path of paths) {
-    const lost = lostAt(copy, path)
-    if (lost) change(lost.parent, lost.key)
-  }
-  return copy
-}
-
-type Fields = Record<string | number, unknown>
-
-/** Returns the first null or missing field along a path: an error propagates to the nearest nullable field. */
-function lostAt(data: unknown, path: Path): { parent: Fields; key: string | number; path: Path } | undefined {
-  let parent = data as Fields
+/** Returns the path of the first null field along a path: an error propagates to the nearest nullable field. */
+function lostAt(data: unknown, path: Path): Path | undefined {
+  let value = data
   for (const [depth, key] of path.entries()) {
-    const value = parent[key]
-    if (value === null || value === undefined) return { parent, key, path: path.slice(0, depth + 1) }
-    if (typeof value !== 'object') return undefined
-    parent = value as Fields
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Object.entries(value).find(([name]) => name === String(key))?.[1]
+    if (value === null || value === undefined) return path.slice(0, depth + 1)
   }
   return undefined
 }

@@ -1,6 +1,5 @@
 import { type DocumentNode, type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client'
 import { possibleTypes, valueTypes } from '#app/__generated__/cache-policies.ts'
-import { withoutLost } from './answer.ts'
 import { cartIn, cartQueryOf } from './payload-queries.ts'
 import { type Answer, answerKey } from './document-answers.ts'
 
@@ -35,15 +34,16 @@ function join(list: Page, page: Page): Page {
 type Read = Parameters<InMemoryCache['diff']>[0]
 type Write = Parameters<InMemoryCache['write']>[0]
 
-/** More responses than a page and its neighbours need. */
-const KEPT_ANSWERS = 20
+/** More responses than a page, a grown list and their neighbours need. */
+const KEPT_ANSWERS = 40
 
 /** The browser's normalised cache: objects with an `id` are stored once. */
 export class ShopCache extends InMemoryCache {
-  readonly #loaded = new Map<string, Answer>()
+  readonly #loaded = new Map<string, Answer & { at: number }>()
   /** Keys of the document's responses that are not in the cache yet, with the reads that requested them. */
   readonly #unwritten = new Set<string>()
   readonly #asked = new Map<string, Read>()
+  #expiredAt = 0
 
   constructor() {
     super({
@@ -77,18 +77,17 @@ export class ShopCache extends InMemoryCache {
    */
   addDocumentAnswers(answers: readonly Answer[]): void {
     for (const answer of answers) {
-      const key = answerKey(answer.name, answer.variables)
-      this.#loaded.set(key, answer)
-      this.#unwritten.add(key)
+      this.keepAnswer(answer, performance.timeOrigin)
+      this.#unwritten.add(answerKey(answer.name, answer.variables))
     }
     whenIdle(() => this.#writeAnswers())
   }
 
-  /** Stores a complete response that a loader received in the browser, and evicts the oldest. */
-  keepAnswer(answer: Answer): void {
+  /** Stores a response that a loader received, and drops the oldest. */
+  keepAnswer(answer: Answer, at = Date.now()): void {
     const key = answerKey(answer.name, answer.variables)
     this.#loaded.delete(key)
-    this.#loaded.set(key, answer)
+    this.#loaded.set(key, { ...answer, at })
     for (const oldest of [...this.#loaded.keys()].slice(0, -KEPT_ANSWERS)) this.#loaded.delete(oldest)
   }
 
@@ -97,13 +96,24 @@ export class ShopCache extends InMemoryCache {
     return this.#loaded.get(answerKey(query, variables))
   }
 
+  /** Returns the age of a query's response in milliseconds: infinite without one, after errors, and after `expire`. */
+  ageOf(query: DocumentNode, variables: object | undefined): number {
+    const answer = this.#loaded.get(answerKey(query, variables))
+    return answer && answer.failed.length === 0 && answer.at > this.#expiredAt ? Date.now() - answer.at : Infinity
+  }
+
+  /** Ends the life of every response. */
+  expire(): void {
+    this.#expiredAt = Date.now()
+  }
+
   override diff<Data>(options: Read): never {
     const { query, variables } = options
     const key = this.#unwritten.size > 0 ? answerKey(query, variables) : ''
     const answer = this.#unwritten.has(key) ? this.#loaded.get(key) : undefined
     if (answer) {
       this.#asked.set(key, options)
-      if (answer.failed.length === 0) return { complete: true, result: answer.data } as never
+      return { complete: true, result: answer.data } as never
     }
     this.#writeAnswers()
     return super.diff<Data>(options) as never
@@ -138,13 +148,7 @@ export class ShopCache extends InMemoryCache {
       if (!this.#unwritten.delete(key) || !answer) continue
       // A mutation may have written something newer before this part of the page was rendered.
       if (super.diff({ query, variables, optimistic: false, returnPartialData: true }).complete) continue
-      super.write({
-        query,
-        variables,
-        result: withoutLost(answer.data, answer.failed),
-        dataId: 'ROOT_QUERY',
-        broadcast: false,
-      } as never)
+      super.write({ query, variables, result: answer.data, dataId: 'ROOT_QUERY', broadcast: false } as never)
     }
   }
 }

@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from '@apollo/client'
+import { print } from '@apollo/client/utilities'
 import { createClient, NetworkError } from 'graphql-sse'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { faultOf, type GraphError } from './fault.ts'
-import { queryText } from './query-text.ts'
 
 /** `context` of a subscription for the link. */
 export type EventContext = {
@@ -61,7 +61,7 @@ export const eventLink = new ApolloLink(
         },
       })
       const request = {
-        query: queryText(operation.query),
+        query: print(operation.query),
         // Evaluated for every new connection.
         get variables() {
           return { ...operation.variables, ...newest() }

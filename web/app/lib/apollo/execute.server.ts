@@ -1,10 +1,11 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { TypedDocumentNode } from '@apollo/client'
+import { print } from '@apollo/client/utilities'
 import { localeOf } from '#app/lib/locale/locale.ts'
 import { answerOf, type Needs, type SubjectOf, type WithSubject } from './answer.ts'
-import { faultError, type GraphError, graphFault } from './fault.ts'
-import { fileIn, multipart, preflighted, queryText } from './query-text.ts'
+import { faultError, type GraphError } from './fault.ts'
 import { TIME_LIMITS } from './time-limits.ts'
+import { fileIn, multipart, preflighted } from './upload.ts'
 
 // As the setting is read by the server (web/server/settings.ts).
 const BFF_URL = process.env.BFF_URL?.trim().replace(/\/+$/, '') || 'http://localhost:4000'
@@ -32,14 +33,12 @@ export async function execute<Data, Variables, Subject extends SubjectOf<Data> =
   const waiting = context.get(waitingCookies)
   const left = context.get(pageDeadline) - performance.now()
   const response = await post(request, cookiesAfter(request, waiting), left, {
-    query: queryText(document),
+    query: print(document),
     variables: variables ?? {},
   })
   waiting.push(...response.headers.getSetCookie())
-  const { data, errors = [] } = await read<Data>(response)
-  return answerOf(data, errors, needs, (error) => {
-    throw faultError(graphFault(error))
-  }) as WithSubject<Data, Subject>
+  const { data, errors } = await read<Data>(response)
+  return answerOf(data, errors, needs)
 }
 
 /** Merges the cookies of the request with those set since, so that a login takes effect for the next call. */

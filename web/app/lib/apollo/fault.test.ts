@@ -60,6 +60,11 @@ test.each([
   [399, undefined, { code: 'UPSTREAM_UNAVAILABLE' }],
   [400, '{"errors":[]}', { code: 'BAD_USER_INPUT', message: '{"errors":[]}' }],
   [413, '<html>', { code: 'BODY_TOO_LARGE' }],
+  [
+    500,
+    '{"errors":[{"message":"Slow","extensions":{"code":"RATE_LIMITED"}}]}',
+    { code: 'RATE_LIMITED', message: 'Slow' },
+  ],
 ] as const)('converts HTTP %i with the body %s', (status, body, fault) => {
   expect(httpFault(status, body)).toEqual(fault)
 })

@@ -47,14 +47,22 @@ export function faultError(fault: Fault): Error {
   return Object.assign(new Error(fault.message ?? fault.code), { fault })
 }
 
-type Thrown = { name?: string; message?: string; fault?: Fault; errors?: GraphError[] }
+type Thrown = {
+  name?: string
+  message?: string
+  fault?: Fault
+  errors?: GraphError[]
+  statusCode?: number
+  bodyText?: string
+}
 
-/** Converts anything thrown to a fault: our own fault, GraphQL errors, an abort. */
+/** Converts anything thrown to a fault: our own fault, GraphQL errors, Apollo's errors of a response, an abort. */
 export function faultOf(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null) return { code: 'INTERNAL_SERVER_ERROR' }
-  const { name, message, fault, errors } = thrown as Thrown
+  const { name, message, fault, errors, statusCode, bodyText } = thrown as Thrown
   if (fault) return fault
   if (errors?.[0]) return graphFault(errors[0])
+  if (statusCode) return httpFault(statusCode, bodyText)
   if (name === 'AbortError' || name === 'TimeoutError') return { code: 'UPSTREAM_TIMEOUT' }
   return { code: 'INTERNAL_SERVER_ERROR', message }
 }
@@ -66,14 +74,24 @@ export function graphFault({ message, extensions = {} }: GraphError): Fault {
   return { code: known, message, reason: textOrNothing(reason), requestId: textOrNothing(requestId) }
 }
 
-/** Converts an HTTP response that is not GraphQL to a fault. */
+/** Converts an HTTP response without data to a fault: that of its GraphQL errors, if it has any. */
 export function httpFault(status: number, body?: string): Fault {
+  const [error] = errorsIn(body)
+  if (error) return graphFault(error)
   if (status === 429) return { code: 'RATE_LIMITED' }
   if (status === 408 || status === 504) return { code: 'UPSTREAM_TIMEOUT' }
   // Includes status 200 with other content: the login page of a hotel network.
   if (status >= 500 || status < 400) return { code: 'UPSTREAM_UNAVAILABLE' }
   if (status === 413) return { code: 'BODY_TOO_LARGE' }
   return { code: 'BAD_USER_INPUT', message: body?.startsWith('{') ? body : undefined }
+}
+
+function errorsIn(body = ''): GraphError[] {
+  try {
+    return (JSON.parse(body) as { errors?: GraphError[] }).errors ?? []
+  } catch {
+    return []
+  }
 }
 
 function textOrNothing(value: unknown): string | undefined {

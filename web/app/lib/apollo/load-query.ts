@@ -1,76 +1,53 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { answerKey, answerTo } from './document-answers.ts'
-import { answerOf, type Needs, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
-import { faultError, faultOf, graphFault, type GraphError, isOutage } from './fault.ts'
+import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
+import { answerOf, type Needs, type SubjectOf, type WithSubject } from './answer.ts'
 import { ShopCache } from './browser-cache.ts'
 import { apolloClient } from './client.ts'
+import { answerTo } from './document-answers.ts'
+import { faultOf, isOutage } from './fault.ts'
 
 /** Lifetime of navigation data in milliseconds: one hour (specification). */
 const LIFE = 3_600_000
-/**
- * Lifetime of data that customers base decisions on, in milliseconds: the GraphQL layer may have cached its stock for
- * 2.5 s already, and the total never exceeds 5 s.
- */
-export const STOCK_LIFE = 2_500
-export type ReadOptions = {
-  fresh?: boolean
-  /** Maximum age of a response, in milliseconds. */
-  life?: number
-}
 
-const arrivals = new Map<string, number>()
-let emptied = 0
+/** Whether the network is asked for what the cache has; with `unless-down` the cache serves during an outage. */
+export type ReadOptions = { fresh?: boolean | 'unless-down' }
 
 /**
- * Runs a query in the browser: from the cache when it is complete and not older than `life` (default one hour), else
- * from the network. `fresh` always uses the network. Offline, cached data of any age is returned; when the shop is
- * unavailable, cached data of at most one hour. Throws Apollo's errors, and a fault for the errors that `answerOf`
- * names; `faultOf` reads both. After a response with errors the next call uses the network.
+ * Runs a query in the browser: from the cache when it is complete and at most an hour old, else from the network.
+ * Offline, cached data of any age is returned; when the shop is unavailable, cached data of at most one hour, except
+ * for `fresh: true`. Throws Apollo's errors, and a fault for the errors that `answerOf` names; `faultOf` reads both.
+ * After a response with errors the next call uses the network.
  */
 export async function loadQuery<Data, Variables extends OperationVariables, Subject extends SubjectOf<Data> = never>(
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { fresh = false, life = LIFE, ...needs }: ReadOptions & Needs<Data, Subject> = {},
+  { fresh = false, ...needs }: ReadOptions & Needs<Data, Subject> = {},
 ): Promise<WithSubject<Data, Subject>> {
   const client = apolloClient()
-  const key = answerKey(query, variables)
-  const age = Date.now() - (arrivals.get(key) ?? 0)
-  const old = fresh || age > life
+  const cache = client.cache instanceof ShopCache ? client.cache : undefined
   const asked = { query: query as TypedDocumentNode<Data, OperationVariables>, variables }
+  const cached = () => answerOf(client.cache.readQuery(asked, true), [], needs)
+  const isRecent = (cache?.ageOf(query, variables) ?? Infinity) <= LIFE
   // Offline, stale data is better than none.
-  const known = navigator.onLine ? null : client.cache.readQuery<Data, OperationVariables>(asked, true)
-  if (known) return known as WithSubject<Data, Subject>
-  const { data, error } = await client.query<Data, OperationVariables>({
-    ...asked,
-    fetchPolicy: old ? 'network-only' : 'cache-first',
-    errorPolicy: 'all',
-  })
-  if (error && !fresh && age <= LIFE && isOutage(faultOf(error))) {
-    const kept = client.cache.readQuery<Data, OperationVariables>(asked, true)
-    if (kept) return kept as WithSubject<Data, Subject>
+  if (!navigator.onLine && client.cache.readQuery(asked, true)) return cached()
+  try {
+    const { data } = await client.query({ ...asked, fetchPolicy: fresh || !isRecent ? 'network-only' : 'cache-first' })
+    if (fresh || !isRecent) cache?.keepAnswer(answerTo(query, variables, data))
+    return answerOf(data, [], needs)
+  } catch (error) {
+    if (fresh !== true && isRecent && isOutage(faultOf(error)) && client.cache.readQuery(asked, true)) return cached()
+    if (!CombinedGraphQLErrors.is(error)) throw error
+    const data = error.data as Data
+    const answer = answerOf(data, error.errors, needs)
+    // Apollo caches nothing of a response with errors. The page can do without what failed: that is null until the
+    // shopper asks again.
+    cache?.keepAnswer(answerTo(query, variables, answer))
+    client.writeQuery({ ...asked, data })
+    return answer
   }
-  const errors = (error as { errors?: GraphError[] } | undefined)?.errors ?? []
-  if (error && errors.length === 0) throw error
-  if (errors.length > 0) arrivals.delete(key)
-  else if (old && data) arrivals.set(key, Date.now())
-  if (errors.length === 0 && client.cache instanceof ShopCache)
-    client.cache.keepAnswer(answerTo(query, variables, data))
-  const whole = withNulls(
-    data as Data | undefined,
-    errors.flatMap(({ path = [] }) => [path]),
-  )
-  return answerOf(whole, errors, needs, (lost) => {
-    throw faultError(graphFault(lost))
-  }) as WithSubject<Data, Subject>
 }
 
 /** Makes every query use the network once: cached data may be stale after an offline period or a long absence. */
 export function expireQueries(): void {
-  arrivals.clear()
-  emptied = Date.now()
-}
-
-/** Records the arrival time of a response delivered with the document, in milliseconds. */
-export function noteArrival(moment: number, name: string, variables: object): void {
-  if (moment > emptied) arrivals.set(answerKey(name, variables), moment)
+  const { cache } = apolloClient()
+  if (cache instanceof ShopCache) cache.expire()
 }

@@ -3,7 +3,7 @@ import { ApolloClient, gql } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ShopCache } from './browser-cache.ts'
 import { faultOf } from './fault.ts'
-import { shopLink } from './client.ts'
+import { shopLink } from './shop-link.ts'
 
 const query = gql`
   query Who {
@@ -92,20 +92,58 @@ test('does not retry a refused query, and keeps its code', async () => {
 })
 
 test('a retried query has four seconds in total', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
+  const { late, limit } = timeLimit()
   const silence = (signal: AbortSignal) =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  const asked = answering((time, { signal }) =>
-    time === 1 ? new Response('', { status: 502 }) : silence(signal as AbortSignal),
-  )
-  const fault = faultBy(client().query({ query }))
-  await vi.advanceTimersByTimeAsync(4_000)
-  expect([await fault, asked.length]).toEqual([expect.objectContaining({ code: 'UPSTREAM_TIMEOUT' }), 2])
+  const asked = answering((time, { signal }) => {
+    if (time === 1) return new Response('', { status: 502 })
+    setTimeout(late)
+    return silence(signal as AbortSignal)
+  })
+  expect(await faultBy(client().query({ query }))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+  expect([limit.mock.calls, asked.length]).toEqual([[[4_000]], 2])
 })
 
+test('a query whose time is over is not retried', async () => {
+  const { late } = timeLimit()
+  const asked = answering(() => {
+    setTimeout(late)
+    return new Response('', { status: 502 })
+  })
+  expect(await faultBy(client().query({ query }))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+  expect(asked).toHaveLength(1)
+})
+
+test('sends a file beside its mutation, with 30 s', async () => {
+  const { limit } = timeLimit()
+  const asked = answering(() => Response.json({ data: { send: true } }))
+  const send = gql`
+    mutation Send($input: SendInput!) {
+      send(input: $input)
+    }
+  `
+  const variables = { input: { name: 'cv', file: new Blob(['pdf']) } }
+  expect((await client().mutate({ mutation: send, variables })).data).toEqual({ send: true })
+  const form = asked[0]?.body as FormData
+  expect(JSON.parse(String(form.get('operations')))).toMatchObject({
+    query: expect.stringContaining('mutation Send'),
+    variables: { input: { name: 'cv', file: null } },
+  })
+  expect([form.get('map'), limit.mock.calls]).toEqual(['{"0":["variables.input.file"]}', [[30_000]]])
+  expect(asked[0]?.headers).toMatchObject({ 'apollo-require-preflight': 'true' })
+  expect(asked[0]?.headers).not.toHaveProperty('content-type')
+})
+
+/** A time limit that ends when the test says so. */
+function timeLimit() {
+  const left = new AbortController()
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(left.signal)
+  onTestFinished(() => limit.mockRestore())
+  return { limit, late: () => left.abort(new DOMException('Request timed out', 'TimeoutError')) }
+}
+
 function client(): ApolloClient {
-  return new ApolloClient({ cache: new ShopCache(), link: shopLink })
+  return new ApolloClient({ cache: new ShopCache(), link: shopLink() })
 }
 
 /** What was sent to /graphql, which answers as told by the number of the call, from 1. */

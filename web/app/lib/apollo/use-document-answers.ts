@@ -3,7 +3,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useMatches } from 'react-router'
 import { answersIn } from './document-answers.ts'
 import { ShopCache } from './browser-cache.ts'
-import { noteArrival } from './load-query.ts'
 
 /** Passes the document's responses to the cache, once, before the page renders. */
 export function useDocumentAnswers(): void {
@@ -15,10 +14,6 @@ export function useDocumentAnswers(): void {
 export function useAnswersIn(loaded: readonly unknown[]): void {
   const { cache } = useApolloClient()
   useState(() => {
-    if (!(cache instanceof ShopCache)) return
-    const answers = answersIn(loaded)
-    cache.addDocumentAnswers(answers)
-    for (const { name, variables, failed } of answers)
-      if (failed.length === 0) noteArrival(performance.timeOrigin, name, variables)
+    if (cache instanceof ShopCache) cache.addDocumentAnswers(answersIn(loaded))
   })
 }

@@ -1,41 +1,46 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useCallback } from 'react'
+import type { ApolloCache, DocumentNode, OperationVariables, RefetchOn, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { type Needs, type Path, type SubjectOf, withNulls, type WithSubject } from './answer.ts'
-import type { Answer } from './document-answers.ts'
 import { ShopCache } from './browser-cache.ts'
-import { loadQuery } from './load-query.ts'
 
-type Missing = string | { [key: string]: Missing }
+type Options<Variables> = {
+  variables?: Variables
+  /** Events after which the query is fetched again (`client.ts`): none by default. */
+  refetchOn?: RefetchOn.Option
+}
+
+/** Arguments of a loaded query's hook: it reads with exactly the variables that the loader asked with. */
+export type LoadedOptions<Variables> = string extends keyof Variables
+  ? [options?: Options<Variables>]
+  : [options: Options<Variables> & { variables: Variables }]
+
+/** Arguments of another query's hook. */
+export type QueryOptions<Data, Variables extends OperationVariables> =
+  Record<never, never> extends Variables
+    ? [options?: useQuery.Options<Data, Variables>]
+    : [options: useQuery.Options<Data, Variables>]
+
+type Loaded<Data, Variables extends OperationVariables> = {
+  /** Every root field is null when neither the cache nor the document has the data. */
+  data: Data
+  dataState: string
+  fetchMore: useQuery.Result<Data, Variables>['fetchMore']
+  /** Fetches the query into the cache. A failure leaves the page as it is. */
+  refetch: () => void
+}
 
 /**
- * Fetches the next page of a list, which the cache appends: `fetchMore({ variables: { after } })`, or with all
- * variables of a smaller `query`. Returns only that page. Throws like `loadQuery`. (Apollo's own does not work with the
- * fetch policy cache-only.)
- */
-export type FetchMore<Own = object, OwnVariables = OperationVariables> = <
-  Data = Own,
-  Variables = OwnVariables,
-  Subject extends SubjectOf<Data> = never,
->(
-  options: { query?: TypedDocumentNode<Data, Variables>; variables: Partial<Variables> } & Needs<
-    NoInfer<Data>,
-    Subject
-  >,
-) => Promise<WithSubject<Data, Subject>>
-
-/**
- * Apollo's `useQuery` for a query that the route's loader has run: it reads only the cache, so the data is available in
- * the first render, also on the server. Failed fields are null, and `dataState` is then not 'complete'. `refetch`
- * fetches into the cache.
+ * Apollo's `useQuery` for a query that the route's loader has run: the data is available in the first render, also on
+ * the server. Parts that failed are null.
  */
 export function useLoadedQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  options: { variables: Variables },
-) {
+  options: Options<Variables> = {},
+): Loaded<Data, Variables> {
   const { cache } = useApolloClient()
+  if (!(cache instanceof ShopCache)) return readOnServer(cache, query, options.variables)
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- a component has the server's cache for its whole life, or the browser's
-  return cache instanceof ShopCache ? useWatchedQuery(query, options) : readOnServer(cache, query, options.variables)
+  return useWatchedQuery(cache, query, options)
 }
 
 /**
@@ -45,61 +50,43 @@ export function useLoadedQuery<Data, Variables extends OperationVariables>(
 function readOnServer<Data, Variables extends OperationVariables>(
   cache: ApolloCache,
   query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-): LoadedQuery<Data, Variables> {
+  variables: Variables | undefined,
+): Loaded<Data, Variables> {
   const { complete, result } = cache.diff<Data>({ query, variables, optimistic: false })
-  const data = (result ?? nothingOf(query)) as Data
-  return { data, dataState: complete ? 'complete' : 'partial', fetchMore: neverOnServer, refetch: neverOnServer }
+  return {
+    data: (result ?? nothingOf(query)) as Data,
+    dataState: complete ? 'complete' : 'empty',
+    fetchMore: neverOnServer,
+    refetch: neverOnServer,
+  }
 }
 
 const neverOnServer = () => {
   throw new Error('Nothing is fetched during a rendering on the server.')
 }
 
-type LoadedQuery<Data, Variables> = {
-  data: Data
-  dataState: string
-  fetchMore: FetchMore<Data, Variables>
-  refetch: () => void
-}
-
 function useWatchedQuery<Data, Variables extends OperationVariables>(
+  cache: ShopCache,
   query: TypedDocumentNode<Data, Variables>,
-  options: { variables: Variables },
-): LoadedQuery<Data, Variables> {
-  const { client, data, dataState, variables } = useQuery<Data, OperationVariables>(
-    query as TypedDocumentNode<Data, OperationVariables>,
-    { ...options, fetchPolicy: 'cache-only', returnPartialData: true },
-  )
-  const found = useMemo(() => {
-    if (dataState === 'complete') return data as Data
-    // Another query may have written fewer fields of an object meanwhile; the response itself has all of them.
-    const answer = loadedAnswer(client, query, variables)
-    if (answer?.failed.length === 0) return answer.data as Data
-    return { ...nothingOf(query), ...withNulls((data ?? {}) as object, missingIn(client, query, variables)) } as Data
-  }, [client, query, variables, data, dataState])
-  // The cache may have fields from another query that failed in the document: hydration must render what the server
-  // rendered.
-  const failed = useSyncExternalStore(
-    never,
-    () => undefined,
-    () => failedAnswer(client, query, variables),
-  )
-  const refetch = useRefetch(client, query, variables)
-  const key = JSON.stringify(variables)
-  const [whole, setWhole] = useState<{ key: string; data: Data }>()
-  if (dataState === 'complete' && whole?.data !== found) setWhole({ key, data: found })
-  const fetchMore: FetchMore<Data, Variables> = ({ query: smaller, variables: next, ...needs }) =>
-    loadQuery(
-      (smaller ?? query) as never,
-      (smaller ? next : { ...options.variables, ...next }) as never,
-      { ...needs, fresh: true } as never,
-    )
-  if (failed) return { data: failed.data as Data, dataState: 'partial', fetchMore, refetch }
-  // A mutation may return fewer fields of an object than the page shows: then the last complete data stays.
-  if (dataState !== 'complete' && whole?.key === key)
-    return { data: whole.data, dataState: 'complete', fetchMore, refetch }
-  return { data: found, dataState, fetchMore, refetch }
+  options: Options<Variables>,
+): Loaded<Data, Variables> {
+  const { client, data, dataState, fetchMore } = useQuery<Data, OperationVariables>(query as never, {
+    ...options,
+    notifyOnNetworkStatusChange: false,
+  })
+  const key = JSON.stringify(options.variables ?? {})
+  // Not Apollo's own `refetch`: until it is answered, the page would not show what an event or a mutation brings.
+  const refetch = useCallback(() => {
+    const document: DocumentNode = query
+    const variables = JSON.parse(key) as OperationVariables
+    // A response that is on its way may be older than what the page refetches for.
+    const context = { queryDeduplication: false }
+    client.query({ query: document, variables, fetchPolicy: 'network-only', context }).catch(() => undefined)
+  }, [client, query, key])
+  // Before the first render another query may have written fewer fields of an object: Apollo fetches the others, and
+  // the page shows its loader's response until then.
+  const shown = data ?? cache.loadedAnswer(query, options.variables)?.data ?? nothingOf(query)
+  return { data: shown as Data, dataState, fetchMore: fetchMore as never, refetch }
 }
 
 /** Sets every root field of a query to null. */
@@ -108,52 +95,4 @@ function nothingOf({ definitions }: DocumentNode): object {
   return Object.fromEntries(
     roots.flatMap((node) => (node.kind === 'Field' ? [[node.alias?.value ?? node.name.value, null]] : [])),
   )
-}
-
-const never = () => () => undefined
-
-function loadedAnswer({ cache }: ApolloClient, query: DocumentNode, variables: OperationVariables): Answer | undefined {
-  return cache instanceof ShopCache ? cache.loadedAnswer(query, variables) : undefined
-}
-
-function failedAnswer(client: ApolloClient, query: DocumentNode, variables: OperationVariables): Answer | undefined {
-  const answer = loadedAnswer(client, query, variables)
-  return answer && answer.failed.length > 0 ? answer : undefined
-}
-
-/** Returns the fields missing in the cache. */
-function missingIn(client: ApolloClient, query: DocumentNode, variables: OperationVariables): Path[] {
-  const { missing } = client.cache.diff({ query, variables, optimistic: true, returnPartialData: true })
-  return missing ? pathsOf(missing.missing as Missing) : []
-}
-
-function pathsOf(missing: Missing): Path[] {
-  if (typeof missing === 'string') return [[]]
-  return Object.entries(missing).flatMap(([key, below]) => pathsOf(below).map((path) => [key, ...path]))
-}
-
-/**
- * Refetches a query into the cache. A call while a request is in flight fetches once more after it, because that
- * response may be older. A failed request is ignored until the next call. (Apollo's own turns it into the page's
- * error.)
- */
-function useRefetch(client: ApolloClient, query: DocumentNode, variables: OperationVariables): () => void {
-  const key = JSON.stringify(variables)
-  const state = useRef({ busy: false, again: false })
-  return useCallback(() => {
-    const { current } = state
-    current.again = true
-    if (current.busy) return
-    const ask = async () => {
-      current.busy = true
-      while (current.again) {
-        current.again = false
-        await client
-          .query({ query, variables: JSON.parse(key) as OperationVariables, fetchPolicy: 'network-only' })
-          .catch(() => undefined)
-      }
-      current.busy = false
-    }
-    void ask()
-  }, [client, query, key])
 }

@@ -1,6 +1,5 @@
-import type { ApolloClient } from '@apollo/client'
-import { answerOf, withNulls } from './answer.ts'
-import { faultError, graphFault, type GraphError } from './fault.ts'
+import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client'
+import { answerOf } from './answer.ts'
 
 /**
  * What a mutation's payload refused (docs/graphql-guide.md#two-kinds-of-errors). `path` names the input field at fault,
@@ -30,15 +29,9 @@ export type Written<Data> = { [K in keyof Data]: NonNullable<Data[K]> }
  * The data of an answered mutation, refused or not. Throws the fault of a mutation that failed, or what Apollo found.
  */
 export function writtenData<Data>({ data, error }: ApolloClient.MutateResult<Data>): Written<Data> {
-  const errors = (error as { errors?: GraphError[] } | undefined)?.errors ?? []
+  const errors = CombinedGraphQLErrors.is(error) ? error.errors : []
   if (!data || (error && errors.length === 0)) throw error ?? new Error('The answer is empty.')
-  const whole = withNulls(
-    data as object,
-    errors.flatMap(({ path = [] }) => [path]),
-  )
-  return answerOf(whole, errors, {}, (lost) => {
-    throw faultError(graphFault(lost))
-  }) as Written<Data>
+  return answerOf(data as Data, errors) as Written<Data>
 }
 
 /** Every refusal in the data of a mutation. */

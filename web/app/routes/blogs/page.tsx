@@ -80,7 +80,7 @@ export default function BlogsPage() {
           key={search}
           connection={blogPosts}
           continued={variables.after !== null}
-          load={(after) => fetchMore({ variables: { after }, subject: 'blogPosts' })}
+          load={(after) => fetchMore({ variables: { after } })}
         />
       )}
     </div>

@@ -4,7 +4,6 @@ import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
@@ -40,8 +39,7 @@ export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {
   const {
     data: { cart },
     refetch,
-  } = useCartPaymentsPageQuery()
-  useRefreshOnReturn(refetch)
+  } = useCartPaymentsPageQuery({ refetchOn: { windowFocus: true } })
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>

@@ -36,7 +36,7 @@ export default function ClientOrderItemPage({ loaderData: { variables, today } }
   const {
     data: { guestOrder: order },
     refetch,
-  } = useClientOrderItemPageQuery({ variables })
+  } = useClientOrderItemPageQuery({ variables, refetchOn: { windowFocus: true } })
   useLiveOrder(variables, order, refetch)
   if (!order) return null
   return (

@@ -4,7 +4,6 @@ import { cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { pendingMergeReport } from '#app/domains/cart/merge/merge-report.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -42,9 +41,7 @@ export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
   const {
     data: { cart, products, deliveryQuote },
-    refetch,
-  } = useMyCartPageQuery()
-  useRefreshOnReturn(refetch)
+  } = useMyCartPageQuery({ refetchOn: { windowFocus: true } })
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -72,11 +72,7 @@ export default function NewsPage() {
               }
             />
           ) : (
-            <NewsList
-              key={search}
-              connection={news}
-              load={(after) => fetchMore({ variables: { after }, subject: 'news', parts: ['shopStats'] })}
-            />
+            <NewsList key={search} connection={news} load={(after) => fetchMore({ variables: { after } })} />
           )}
         </section>
         {shopStats ? <StatsBand stats={shopStats} narrow /> : <MissingPart />}

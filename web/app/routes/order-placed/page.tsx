@@ -37,7 +37,7 @@ export default function OrderPlacedPage({ loaderData: { variables, today } }: Ro
   const {
     data: { order },
     refetch,
-  } = useOrderPlacedPageQuery({ variables })
+  } = useOrderPlacedPageQuery({ variables, refetchOn: { windowFocus: true } })
   useLiveOrder(variables, order, refetch)
   if (!order) return null
   const confirms = order.allowedActions.includes('CONFIRM')

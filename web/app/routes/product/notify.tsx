@@ -1,11 +1,9 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -24,7 +22,7 @@ const load = async ({ params: { id = '' } }: Visit, query: Query) => {
   const { product } = await query(
     NotifyPageDocument,
     { id },
-    { life: STOCK_LIFE, subject: ['product', 'product.variants'] },
+    { fresh: 'unless-down', subject: ['product', 'product.variants'] },
   )
   return { product }
 }
@@ -42,9 +40,7 @@ export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const {
     data: { product },
-    refetch,
-  } = useNotifyPageQuery({ variables: { id } })
-  useRefreshOnReturn(refetch)
+  } = useNotifyPageQuery({ variables: { id }, refetchOn: { windowFocus: true } })
   if (!product?.variants) return null
   const { slug, name, status, image, variants } = product
   const colored = new Set(variants.map(({ color }) => color?.id)).size > 1

@@ -1,9 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { STOCK_LIFE } from '#app/lib/apollo/load-query.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
-import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -38,7 +36,7 @@ const load = async ({ params: { id = '' }, url }: Visit, query: Query) => {
     ProductPageDocument,
     { id },
     {
-      life: STOCK_LIFE,
+      fresh: 'unless-down',
       subject: ['product', 'product.variants', 'product.parts', 'product.gallery'],
       parts: ['branches', 'deliveryQuote'],
     },
@@ -93,8 +91,7 @@ export function ErrorBoundary() {
 
 export default function ProductPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const { data: page, refetch } = useProductPageQuery({ variables: { id } })
-  useRefreshOnReturn(refetch)
+  const { data: page } = useProductPageQuery({ variables: { id }, refetchOn: { windowFocus: true } })
   const { product, branches, deliveryQuote: quote } = page
   if (!product) return null
   const { breadcrumbs, club, related, boughtTogether, reviewSummary } = product

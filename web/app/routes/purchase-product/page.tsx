@@ -4,7 +4,6 @@ import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
@@ -126,6 +125,7 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const { data, refetch } = useBuyNowQuoteQuery({
     variables: { ...choice, ...where },
     fetchPolicy: 'cache-and-network',
+    refetchOn: { windowFocus: true },
   })
   const [near, setNear] = useState<Near>()
   const { data: nearer, previousData } = useBuyNowPickupBranchesQuery({
@@ -135,7 +135,6 @@ export default function PurchaseProductPage({ loaderData }: Route.ComponentProps
   const branches = (nearer ?? previousData)?.buyNowPickupBranches ?? posted?.branches ?? loaderData.branches
   // On a failure the previous quote stays; the store checks the order itself.
   const quoteAgain = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  useRefreshOnReturn(quoteAgain)
   const quote = data?.buyNowQuote ?? first
   const contact = viewer && { ...viewer, email: viewer.email ?? null, anotherMobile: address?.anotherMobile ?? '' }
   return (

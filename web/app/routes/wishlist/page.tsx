@@ -44,8 +44,9 @@ export default function WishlistPage() {
   } = useWishlistPageQuery({ variables: { after } })
   const wishlist = viewer?.wishlist
   async function load(next: string): Promise<void> {
-    const more = await fetchMore({ variables: { after: next }, subject: 'viewer.wishlist' })
-    if (more.viewer) reportMoreShown({ products: more.viewer.wishlist.nodes, before: wishlist?.nodes.length ?? 0 })
+    const { data: more } = await fetchMore({ variables: { after: next } })
+    if (more?.viewer?.wishlist)
+      reportMoreShown({ products: more.viewer.wishlist.nodes, before: wishlist?.nodes.length ?? 0 })
   }
   return (
     <>

@@ -42,7 +42,7 @@ export function WholeOrder({ link, today }: Props) {
   const {
     data: { order },
     refetch,
-  } = useWholeOrderPageQuery({ variables: link })
+  } = useWholeOrderPageQuery({ variables: link, refetchOn: { windowFocus: true } })
   useLiveOrder(link, order, refetch)
   if (!order) return null
   const { token } = link

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import Package from 'lucide-react/icons/package'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Chip, ChipRow } from '#app/ui/chip.tsx'
@@ -55,11 +55,13 @@ type Props = Omit<Awaited<ReturnType<typeof loadOrders>>, 'page'>
 /** A customer's orders by group. */
 export function OrderListPage({ variables, today }: Props) {
   const { t } = useTranslation('order')
+  const shown = useRef(0)
   const {
     data: { viewer },
     fetchMore,
     refetch,
-  } = useOrderListPageQuery({ variables })
+  } = useOrderListPageQuery({ variables, refetchOn: { windowFocus: () => shown.current <= FIRST } })
+  useEffect(() => void (shown.current = viewer?.orders?.nodes.length ?? 0))
   if (!viewer?.orders) return null
   const { orders, orderCounts } = viewer
   const all = orderCounts && (orderCounts.find(({ group }) => group === 'ALL')?.count ?? 0)
@@ -75,7 +77,7 @@ export function OrderListPage({ variables, today }: Props) {
             variables={variables}
             today={today}
             refresh={refetch}
-            load={(after) => fetchMore({ variables: { after }, subject: 'viewer.orders' })}
+            load={(after) => fetchMore({ variables: { after } })}
           />
         </div>
       ) : (

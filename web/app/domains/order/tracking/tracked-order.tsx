@@ -19,7 +19,7 @@ export function TrackedOrder({ asked, today }: Pick<Tracked, 'asked' | 'today'>)
   const {
     data: { trackedOrder: order },
     refetch,
-  } = useTrackOrderPageQuery({ variables: asked })
+  } = useTrackOrderPageQuery({ variables: asked, refetchOn: { windowFocus: true } })
   usePolledOrder(order, refetch)
   if (!order) return null
   return (

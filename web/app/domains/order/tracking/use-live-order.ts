@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { EventContext } from '#app/lib/apollo/event-link.ts'
-import { useRefreshOnReturn } from '#app/lib/browser/use-refresh-on-return.ts'
 import { useOrderMovedSubscription } from './__generated__/order-moved.ts'
 import { isSettled, type Status } from '#app/domains/order/order-phase.ts'
 
@@ -42,12 +41,21 @@ export function useLiveOrder(
     onData: onMoved,
     onError: refresh,
   })
-  useRefreshOnReturn(refresh, moving && !isLive ? POLL_INTERVAL_MS : 0)
+  usePolling(refresh, moving && !isLive)
 }
 
 /** Polls an order until it is settled, for visitors who may not subscribe to it. */
 export function usePolledOrder(order: Pick<Followed, 'status' | 'refundDue'> | null, refresh: () => void): void {
-  useRefreshOnReturn(refresh, isMoving(order) ? POLL_INTERVAL_MS : 0)
+  usePolling(refresh, isMoving(order))
+}
+
+/** Calls `refresh` every 20 s while the page is visible. Several orders of a list poll one query. */
+function usePolling(refresh: () => void, isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => document.hidden || refresh(), POLL_INTERVAL_MS)
+    return () => clearInterval(timer)
+  }, [refresh, isOn])
 }
 
 /** Whether an order may still change without an action of its customer. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { reportMoreShown } from '#app/lib/pixels/reports.ts'
-import type { FetchMore } from '#app/lib/apollo/use-loaded-query.ts'
 import { ListEnd } from '#app/lib/pagination/list-end.tsx'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
@@ -9,7 +8,11 @@ import { cx } from '#app/ui/cx.ts'
 import { ProductGrid } from '#app/ui/product-card.tsx'
 import { filterParams, type ListFilter } from '#app/domains/search/list-filter.ts'
 import type { ListVariables } from '#app/domains/search/list-query.ts'
-import { MoreProductsDocument } from './__generated__/more-products.ts'
+import {
+  MoreProductsDocument,
+  type MoreProductsQuery,
+  type MoreProductsQueryVariables,
+} from './__generated__/more-products.ts'
 
 /** Product of a list; `publishedAt` only on pages that group by date. */
 type ListProduct = ProductTile_ProductFragment & { publishedAt?: string }
@@ -37,7 +40,10 @@ type Props = {
   filter: ListFilter
   variables: ListVariables
   /** `fetchMore` of the page's query. */
-  fetchMore: FetchMore
+  fetchMore: (more: {
+    query: typeof MoreProductsDocument
+    variables: MoreProductsQueryVariables
+  }) => Promise<{ data?: MoreProductsQuery }>
   /** Renders the products instead of the grid. */
   arrange?: (products: readonly ListProduct[]) => ReactNode
 }
@@ -50,12 +56,8 @@ export function ProductList({ connection, filter, variables, fetchMore, arrange 
   const [shown, total] = [nodes.length, connection.totalCount]
 
   async function load(after: string): Promise<void> {
-    const { products } = await fetchMore({
-      query: MoreProductsDocument,
-      variables: { ...variables, after },
-      subject: 'products',
-    })
-    reportMoreShown({ products: products.nodes, before: shown })
+    const { data } = await fetchMore({ query: MoreProductsDocument, variables: { ...variables, after } })
+    reportMoreShown({ products: data?.products?.nodes ?? [], before: shown })
   }
   return (
     <>

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { useLoadedQuery } from '#app/lib/apollo/use-loaded-query.ts'
+import { useLoadedQuery } from './use-loaded-query.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
-import { useRefreshOnReturn } from './use-refresh-on-return.ts'
 
 type Stock = { variant: { __typename: 'Variant'; id: string; available: number } }
 
@@ -21,9 +20,7 @@ const stock = (available: number): Stock => ({ variant: { __typename: 'Variant',
 function Page() {
   const {
     data: { variant },
-    refetch,
-  } = useLoadedQuery(query, { variables: {} })
-  useRefreshOnReturn(refetch)
+  } = useLoadedQuery(query, { refetchOn: { windowFocus: true } })
   return <p>{`${variant.available} available`}</p>
 }
 
@@ -56,6 +53,7 @@ test.each([
   await act(async () => answer(1, new TypeError('Failed to fetch')))
   expect(shown()).toBe('1 available')
   unmount()
+  await new Promise((resolve) => setTimeout(resolve, 20))
   vi.advanceTimersByTime(10_000)
   await act(async () => void come())
   expect(asked).toHaveLength(2)
