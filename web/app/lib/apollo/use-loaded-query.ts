@@ -10,12 +10,12 @@ type Options<Variables> = {
 }
 
 /** Arguments of a loaded query's hook: it reads with exactly the variables that the loader asked with. */
-export type LoadedOptions<Variables> = string extends keyof Variables
+type LoadedOptions<Variables> = string extends keyof Variables
   ? [options?: Options<Variables>]
   : [options: Options<Variables> & { variables: Variables }]
 
 /** Arguments of another query's hook. */
-export type QueryOptions<Data, Variables extends OperationVariables> =
+type QueryOptions<Data, Variables extends OperationVariables> =
   Record<never, never> extends Variables
     ? [options?: useQuery.Options<Data, Variables>]
     : [options: useQuery.Options<Data, Variables>]
