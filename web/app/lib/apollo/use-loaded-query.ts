@@ -9,13 +9,21 @@ type Options<Variables> = {
   refetchOn?: RefetchOn.Option
 }
 
-/** Arguments of a loaded query's hook: it reads with exactly the variables that the loader asked with. */
-type LoadedOptions<Variables> = string extends keyof Variables
+/**
+ * Arguments of a loaded query's hook: it reads with exactly the variables that the loader asked with.
+ *
+ * @public Generated hooks use it.
+ */
+export type LoadedOptions<Variables> = string extends keyof Variables
   ? [options?: Options<Variables>]
   : [options: Options<Variables> & { variables: Variables }]
 
-/** Arguments of another query's hook. */
-type QueryOptions<Data, Variables extends OperationVariables> =
+/**
+ * Arguments of another query's hook.
+ *
+ * @public Generated hooks use it.
+ */
+export type QueryOptions<Data, Variables extends OperationVariables> =
   Record<never, never> extends Variables
     ? [options?: useQuery.Options<Data, Variables>]
     : [options: useQuery.Options<Data, Variables>]
