@@ -85,7 +85,7 @@ export function EditForm({ order, link, addressNames, address }: Props) {
             </p>
           ) : null}
           <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
-            {newTotal ? <Text>{t('editing.saveAt', { total: newTotal })}</Text> : t('editing.save')}
+            <span>{newTotal ? <Text>{t('editing.saveAt', { total: newTotal })}</Text> : t('editing.save')}</span>
           </Button>
         </div>
       </Form>
