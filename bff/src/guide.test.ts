@@ -65,7 +65,7 @@ test('the commands of the guide do what it says', async () => {
 })
 
 test('the user error that the guide shows is the answer of the shop', async () => {
-  const example = /```json\n(\{ "cartLinesAdd"[\s\S]*?)\n```/.exec(guide)?.[1] ?? ''
+  const example = /```json\n(\{\s*"cartLinesAdd"[\s\S]*?)\n```/.exec(guide)?.[1] ?? ''
   const { run, facts } = openPlayground(shop, url)
   await run('ProductBySlug')
   const visit = visitorOf(shop)
