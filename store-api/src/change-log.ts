@@ -4,7 +4,7 @@ import { type Db, writesOf } from './db/pool.ts'
 /** Older changes may be deleted already (ms); the log keeps them for twice this time. */
 const MAX_PAUSE = 30 * 60_000
 /** One look serves all answers of this time (ms), until this process writes. */
-const LOOK_EVERY = 25
+export const LOOK_EVERY = 25
 
 /** Changed products, or all of them. */
 export type Changed = ReadonlySet<number> | 'all'

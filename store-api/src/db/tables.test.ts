@@ -29,7 +29,7 @@ function kindOf(type: string): string {
   const nullable = / \| null\b(?![^<]*>)/.test(type) ? '?' : ''
   if (type.startsWith('JSONColumnType')) return `json${nullable}${given}`
   const [, inner = ''] = /^(?:\w+<)?(.+?)(?:>|,|$)/.exec(type) ?? []
-  const word = inner.replace(/ \| null$/, '').replace(/'[^']*'( \| '[^']*')*/, 'string')
+  const word = inner.replace(/ \| null$/, '').replace(/'[^']*'( \| '[^']*')*|^OrderStatus$/, 'string')
   return `${word}${nullable}${given}`
 }
 

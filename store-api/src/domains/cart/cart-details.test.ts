@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { closeDb, openDb } from '#src/db/pool.ts'
+import { LOOK_EVERY } from '#src/change-log.ts'
 import { ADDRESS, CAIRO, cartWith, CONTACT, GIZA, openShop, readyCart, SHIRT } from './shop.fixture.ts'
 
 const shop = await openShop()
@@ -26,11 +28,12 @@ test('stores contact and address in normal form, and leads on to the payment', a
   })
 })
 
-test('shows a fee, a holiday, a group and a closed area that another server changed, from the next answer on', async () => {
+test('shows a fee, a holiday, a group and a closed area that another server changed, after one look at the log', async () => {
   const { headers } = await readyCart(shop, { variantId: SHIRT })
   const otherServer = openDb(shop.url)
   const deliveryAfter = async (change: string) => {
     await sql.raw(change).execute(otherServer)
+    await sleep(LOOK_EVERY)
     return (await call('GET', '/cart', undefined, headers)).data.delivery
   }
   const before = (await call('GET', '/cart', undefined, headers)).data.delivery

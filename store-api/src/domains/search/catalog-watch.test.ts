@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
@@ -5,7 +6,7 @@ import { selectChanges } from '#src/db/catalog-change.queries.ts'
 import { closeDb, type Db, openDb } from '#src/db/pool.ts'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { fillRandomCatalog } from '#src/domains/catalog/random-catalog.fixture.ts'
-import { purgeCatalogChanges } from '#src/change-log.ts'
+import { LOOK_EVERY, purgeCatalogChanges } from '#src/change-log.ts'
 import { catalogIndex } from './catalog-watch.ts'
 import { findProductIds, listProducts } from './product-list.service.ts'
 import type { ProductListQuery } from './search.schema.ts'
@@ -123,6 +124,7 @@ test('sees the writes of an older transaction that ends after a younger one', as
     await insertProduct(younger, 'youngest')
     expect(await totalOf({}, younger)).toBe(before + 2)
   })
+  await sleep(LOOK_EVERY)
   expect([await totalOf({}), await totalOf({}, younger)]).toEqual([before + 3, before + 3])
   await closeDb(younger)
 })
@@ -248,6 +250,7 @@ test('a list fails when the database is not reachable, and the next one retries'
   const other = openDb(shop.url, { max: 1 })
   await totalOf({}, other)
   await sql`alter table catalog_change rename to mislaid`.execute(shop.db)
+  await sleep(LOOK_EVERY)
   await expect(totalOf({}, other)).rejects.toThrow(/catalog_change/)
   await sql`alter table mislaid rename to catalog_change`.execute(shop.db)
   expect(await totalOf({}, other)).toBe(await totalOf({}))

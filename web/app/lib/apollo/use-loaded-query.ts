@@ -1,5 +1,12 @@
-import { useCallback } from 'react'
-import type { ApolloCache, DocumentNode, OperationVariables, RefetchOn, TypedDocumentNode } from '@apollo/client'
+import { useCallback, useState } from 'react'
+import type {
+  ApolloCache,
+  DocumentNode,
+  OperationVariables,
+  RefetchOn,
+  TypedDocumentNode,
+  WatchQueryFetchPolicy,
+} from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ShopCache } from './browser-cache.ts'
 
@@ -78,8 +85,13 @@ function useWatchedQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   options: Options<Variables>,
 ): Loaded<Data, Variables> {
+  // Where the loader got nothing, as in an outage, the page offers another try; the hook asks for nothing by itself.
+  const [fetchPolicy] = useState<WatchQueryFetchPolicy>(() =>
+    cache.loadedAnswer(query, options.variables) ? 'cache-first' : 'cache-only',
+  )
   const { client, data, dataState, fetchMore } = useQuery<Data, OperationVariables>(query as never, {
     ...options,
+    fetchPolicy,
     notifyOnNetworkStatusChange: false,
   })
   const key = JSON.stringify(options.variables ?? {})
