@@ -58,7 +58,7 @@ function fail(error: GraphError = {}): never {
 }
 
 /** Returns the path of the first null field along a path: an error propagates to the nearest nullable field. */
-function lostAt(data: unknown, path: Path): Path | undefined {
+export function lostAt(data: unknown, path: Path): Path | undefined {
   let value = data
   for (const [depth, key] of path.entries()) {
     if (typeof value !== 'object' || value === null) return undefined

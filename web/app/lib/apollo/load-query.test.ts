@@ -97,6 +97,26 @@ test('a part that failed is null until the next visit fetches it', async () => {
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
+test('the null of a failed part does not replace what another query has read', async () => {
+  const header = gql`
+    query Header {
+      departments
+    }
+  `
+  const list: TypedDocumentNode<{ count: number; departments: string[] | null }, Record<string, never>> = gql`
+    query List {
+      count
+      departments
+    }
+  `
+  const errors = [{ message: 'late', path: ['departments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]
+  vi.stubGlobal('fetch', async () => Response.json({ data: { count: 3, departments: null }, errors }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  apolloClient().writeQuery({ query: header, data: { departments: ['Shirts'] } })
+  expect(await loadQuery(list, {}, { parts: ['departments'], fresh: true })).toMatchObject({ departments: null })
+  expect(apolloClient().readQuery({ query: list })).toEqual({ count: 3, departments: ['Shirts'] })
+})
+
 test('nothing of a response is cached that the page cannot do without', async () => {
   const answers = [
     { data: { shop: { __typename: 'Shop', name: 'Modarag', near: 'Maadi' } } },

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, type OperationVariables, type TypedDocumentNode } from '@apollo/client'
-import { answerOf, type Needs, type SubjectOf, type WithSubject } from './answer.ts'
+import { type DocumentNode, Kind } from 'graphql'
+import { answerOf, lostAt, type Needs, type SubjectOf, type WithSubject } from './answer.ts'
 import { ShopCache } from './browser-cache.ts'
 import { apolloClient } from './client.ts'
 import { answerTo } from './document-answers.ts'
@@ -41,9 +42,27 @@ export async function loadQuery<Data, Variables extends OperationVariables, Subj
     // Apollo caches nothing of a response with errors. The page can do without what failed: that is null until the
     // shopper asks again.
     cache?.keepAnswer(answerTo(query, variables, answer))
-    client.writeQuery({ ...asked, data })
+    const failed = error.errors.flatMap(({ path: [name] = [] }) => (lostAt(data, [name ?? '']) ? [name] : []))
+    const held = failed.filter((name) => {
+      const part = selecting(query, (key) => key === name)
+      return client.cache.diff({ query: part, variables, optimistic: false }).complete
+    })
+    // The null of a failed part does not replace what another query has read.
+    client.writeQuery({ ...asked, query: selecting(query, (key) => !held.includes(key)), data })
     return answer
   }
+}
+
+/** Returns a query with some of its root fields, by their names in the response. */
+function selecting<Query extends DocumentNode>(query: Query, isSelected: (name: string) => boolean): Query {
+  const definitions = query.definitions.map((node) => {
+    if (node.kind !== Kind.OPERATION_DEFINITION) return node
+    const selections = node.selectionSet.selections.filter(
+      (field) => field.kind !== Kind.FIELD || isSelected((field.alias ?? field.name).value),
+    )
+    return { ...node, selectionSet: { ...node.selectionSet, selections } }
+  })
+  return { ...query, definitions }
 }
 
 /** Makes every query use the network once: cached data may be stale after an offline period or a long absence. */
