@@ -79,11 +79,11 @@ async function look(db: Db, log: Log): Promise<void> {
   log.writes = writesOf(db)
   try {
     const { server, snapshot, changes } = await selectChanges(db, log.snapshot)
-    // What this server has is not what was read from the other one, even where the same transactions are named.
+    // Another server may lack what was read from the first one, and give other transactions the same numbers.
     const isOther = log.server !== undefined && server !== log.server
     const isLate = log.server !== undefined && now - log.readAt > MAX_PAUSE
     if (isOther) for (const { onServer } of log.followers) onServer?.()
-    tell(log, isOther || isLate ? 'all' : changes)
+    notify(log, isOther || isLate ? 'all' : changes)
     Object.assign(log, { server, snapshot, readAt: now })
   } catch (error) {
     log.lookedAt = Number.NEGATIVE_INFINITY
@@ -91,7 +91,7 @@ async function look(db: Db, log: Log): Promise<void> {
   }
 }
 
-function tell(log: Log, changes: Change[] | 'all'): void {
+function notify(log: Log, changes: Change[] | 'all'): void {
   if (changes === 'all') report(log, 'all', 'all')
   const known = changes === 'all' ? [] : changes
   const shown = known.filter(({ scope }) => scope !== 'delivery')

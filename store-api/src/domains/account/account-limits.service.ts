@@ -23,8 +23,8 @@ const takenByNetwork = limit({ name: 'taken-net', tries: 60, seconds: HOUR })
 const codeByNetwork = limit({ name: 'code-net', tries: 60, seconds: HOUR })
 const codeAgain = limit({ name: 'code-again', tries: 1, seconds: 60 })
 const codeByDay = limit({ name: 'code-day', tries: 5, seconds: DAY })
-// Of one mobile, whatever the code was requested with. Slightly shorter than above, so that a request at the first
-// allowed second gets a code.
+// These count by mobile, whatever the code was requested with. The pause is slightly shorter than above, so that a
+// request at the first allowed second gets a code.
 const reachAgain = limit({ name: 'reach-again', tries: 1, seconds: 50 })
 const reachByDay = limit({ name: 'reach-day', tries: 5, seconds: DAY })
 const checkByPair = limit({ name: 'check-pair', tries: 10, seconds: HOUR / 4 })

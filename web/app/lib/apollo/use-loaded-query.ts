@@ -85,7 +85,7 @@ function useWatchedQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   options: Options<Variables>,
 ): Loaded<Data, Variables> {
-  // Where the loader got nothing, as in an outage, the page offers another try; the hook asks for nothing by itself.
+  // The page offers another try where the loader got nothing, as in an outage: the hook sends no request by itself.
   const [fetchPolicy] = useState<WatchQueryFetchPolicy>(() =>
     cache.loadedAnswer(query, options.variables) ? 'cache-first' : 'cache-only',
   )

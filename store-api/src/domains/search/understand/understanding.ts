@@ -24,7 +24,7 @@ export interface Part {
     word: string
     expansion: Expansion
     /** Whether products are called so, not only named with it. */ isThing: boolean
-    /** What the thing is for: «للكورة», not a ball. */ isUse?: boolean
+    /** The use of a thing: «للكورة», not a ball. */ isUse?: boolean
   }
   /** Products without it match too. */
   isSoft?: boolean

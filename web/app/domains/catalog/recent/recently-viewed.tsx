@@ -9,7 +9,7 @@ import { Button } from '#app/ui/button.tsx'
 const RecentRail = lazyPart(async () => (await import('./recent-rail.tsx')).RecentRail)
 
 type Props = {
-  /** Of the product that is being looked at, if the page is one's. */ productId?: string
+  /** The id of the product that the page shows, if it shows one. */ productId?: string
   className?: string
 }
 
