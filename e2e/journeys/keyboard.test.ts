@@ -3,7 +3,7 @@ import { addButton, sizes, toasts } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { expectPlaced } from '../support/checkout.ts'
 import { expectArrived } from '../support/follow.ts'
-import { followByKeyboard, openModal, press, type } from '../support/keyboard.ts'
+import { chooseByArrows, followByKeyboard, openModal, press, type } from '../support/keyboard.ts'
 import { startSecondShop } from '../support/second-shop.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -12,7 +12,7 @@ test('a guest orders with the keyboard alone', async ({ shop }) => {
   const { page, t } = shop
   const { slug } = await findProduct(shop, 8)
   await shop.open(`/products/${slug}`)
-  await press(shop, sizes(shop).getByRole('radio').first(), 'Space')
+  await chooseByArrows(shop, sizes(shop))
   await press(shop, addButton(shop))
   await expect(toasts(shop)).toContainText(t('catalog:add.done'))
   await page.keyboard.press('Alt+t')

@@ -20,6 +20,15 @@ export async function press(shop: Shop, target: Locator, key = 'Enter'): Promise
   await shop.page.keyboard.press(key)
 }
 
+/** Moves the focus to a group of radio buttons by Tab and chooses its first available one by the arrow keys. */
+export async function chooseByArrows(shop: Shop, group: Locator): Promise<void> {
+  await press(shop, group.getByRole('radio').first(), 'Space')
+  const chosen = group.locator('input:checked:not([aria-disabled])')
+  for (let left = await group.getByRole('radio').count(); left > 1 && (await chosen.count()) === 0; left -= 1)
+    await shop.page.keyboard.press('ArrowDown')
+  await expect(chosen).toBeAttached()
+}
+
 /** Moves the focus to the text field with this label by Tab and types. */
 export async function type(shop: Shop, label: string, text: string): Promise<void> {
   await tabTo(shop, shop.page.getByRole('textbox', { name: shop.t(label), exact: true }))
