@@ -68,7 +68,14 @@ export function describeServers(settings: Settings, secrets: Secrets) {
     main: BUILT.storeApi,
     ready: `${at.storeApi}/ready`,
     // It stops after the bff, its only client here.
-    env: { ...shared, STORE_API_PORT: String(ports.storeApi), DATABASE_URL: databaseUrl, STOP_DELAY_MS: '0', ...media },
+    env: {
+      ...shared,
+      STORE_API_PORT: String(ports.storeApi),
+      // A merchant's own is in the environment, as are its pooler and its direct address.
+      ...(settings.databaseUrl ? {} : { DATABASE_URL: databaseUrl }),
+      STOP_DELAY_MS: '0',
+      ...media,
+    },
   })
   const bff: Server = {
     name: 'bff',

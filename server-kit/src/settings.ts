@@ -128,9 +128,14 @@ export function flag(purpose: string, otherwise: boolean | ((env: Env) => boolea
   }
 }
 
-export function oneOf(purpose: string, values: readonly string[], otherwise: string): Setting<string> {
+export function oneOf<Value extends string>(
+  purpose: string,
+  values: readonly Value[],
+  otherwise: Value,
+): Setting<Value> {
   const parse = (given: string, name: string) => {
-    if (values.includes(given)) return given
+    const value = values.find((known) => known === given)
+    if (value) return value
     throw new Error(`${name} must be one of ${values.join(', ')}.`)
   }
   return { purpose, otherwise, parse }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { loopback } from 'server-kit/network.ts'
 import { type Env, isProduction, readTable } from 'server-kit/settings.ts'
+import type { Pooler } from './db/session.ts'
 import { storeApiSettings, wantsSms, wantsWhatsapp, whatsappIsOff } from './settings.ts'
 
 /** The settings of the store API, read once from the environment. */
@@ -10,6 +11,9 @@ export interface Config {
   host: string
   logLevel: string
   databaseUrl: string
+  /** The same database without a pooler. */
+  databaseDirectUrl: string
+  databasePooler: Pooler
   /** Connections to the database. */
   databasePool: number
   production: boolean
@@ -84,6 +88,8 @@ export function readConfig(env: Env): Config {
     host: set.STORE_API_HOST || loopback,
     logLevel: set.LOG_LEVEL,
     databaseUrl: set.DATABASE_URL,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL || set.DATABASE_URL,
+    databasePooler: set.DB_POOLER,
     databasePool: set.DB_POOL,
     production,
     trustProxy: ['loopback', set.TRUST_PROXY].filter(Boolean).join(','),

@@ -18,20 +18,16 @@ await start().catch((error: Error) => exit(`store API: ${startFault(error, 'STOR
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   if (!config.databaseUrl) throw new Error('DATABASE_URL must be set')
-  const db = openDb(config.databaseUrl, { max: config.databasePool })
-  await checkDatabase(db).catch((error: Error) => {
+  const { databaseUrl, databaseDirectUrl: directUrl, databasePooler: pooler } = config
+  const db = openDb(databaseUrl, { max: config.databasePool, pooler, directUrl })
+  await checkDatabase(db, pooler).catch((error: Error) => {
     throw new Error(`the database of DATABASE_URL cannot be used (${error.message || error.name})`)
   })
   if (config.production) await closePublishedLogin(db)
   const app = await buildApp({ config, db, logger: loggerOptions(config.logLevel), shedding: SHEDDING })
   followChanges(db, { onServer: () => app.log.warn('another database server answers: all is read again') })
-  const jobsDb = openDb(config.databaseUrl, { max: 2, limits: JOB_LIMITS })
-  const jobs = {
-    databaseUrl: config.databaseUrl,
-    jobs: scheduledJobs(jobsDb, config),
-    now: () => new Date(),
-    log: app.log,
-  }
+  const jobsDb = openDb(directUrl, { max: 2, limits: JOB_LIMITS })
+  const jobs = { databaseUrl: directUrl, jobs: scheduledJobs(jobsDb, config), now: () => new Date(), log: app.log }
   const scheduler = createScheduler(jobs)
   let jobsEnded: Promise<void> | undefined
   app.addHook('preClose', async () => void (jobsEnded = scheduler.stop()))

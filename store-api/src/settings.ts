@@ -4,6 +4,7 @@ import {
   isProduction,
   isSet,
   requireSetting,
+  oneOf,
   onOff,
   port,
   secret,
@@ -11,8 +12,10 @@ import {
   url,
   wholeNumber,
 } from 'server-kit/settings.ts'
+import { POOLERS } from './db/session.ts'
 import { metricsKey, ownSecret, sharedSettings } from 'server-kit/shared-settings.ts'
 
+const POSTGRES = ['postgres:', 'postgresql:']
 const SMS = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
 const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']
 const isAnySet = (env: Env, names: string[]) => names.some((name) => isSet(env, name))
@@ -41,12 +44,21 @@ export const storeApiSettings = {
   STORE_API_PORT: port('port of the store API', 5000),
   STORE_API_HOST: text('address that it listens on; this machine alone where it is not set'),
   DATABASE_URL: {
-    ...url('a PostgreSQL (15 or later, UTF-8); `npm start` brings its own where it is not set', '', [
-      'postgres:',
-      'postgresql:',
-    ]),
+    ...url('a PostgreSQL (15 or later, UTF-8); `npm start` brings its own where it is not set', '', POSTGRES),
     isSecret: true,
   },
+  DATABASE_DIRECT_URL: {
+    ...requireSetting(
+      url('the same database without the pooler: LISTEN, the lead, jobs, migrations, imports, commands', '', POSTGRES),
+      (env) => isSet(env, 'DB_POOLER') && env.DB_POOLER?.trim() !== 'none',
+    ),
+    isSecret: true,
+  },
+  DB_POOLER: oneOf(
+    'the pooler of `DATABASE_URL`: `none`, `transaction` (statements go without names) or `prepared`, one that keeps named statements ([operations.md](operations.md#behind-a-pooler))',
+    POOLERS,
+    'none',
+  ),
   DB_POOL: wholeNumber('connections to the database', { min: 1, max: 100, otherwise: 10 }),
   SHOP_SECRET: ownSecret(
     'signs links to orders and codes, the same on all machines. Another one invalidates every link and every pending code',

@@ -70,33 +70,6 @@ test('runs a transaction again as a whole when statements of it are stale on all
   await close()
 })
 
-test.each(['26000', '42P05'])('sends statements unnamed after a pooler moved or took one (%s)', async (code) => {
-  const { url, close } = await testDb()
-  vi.resetModules()
-  const fresh = await import('./pool.ts')
-  const { statementName: nameOf } = await import('./prepared.ts')
-  const db = fresh.openDb(url, { max: 1 })
-  const read = async (n: number, on = db) =>
-    (await sql<{ pooled: number }>`select ${n}::integer as pooled, ${sql.raw(`${n}`)}`.execute(on)).rows[0]?.pooled
-  const texts = [1, 2, 3, 4, 5, 6, 7]
-  if (code === '42P05')
-    for (const n of texts)
-      await sql`prepare ${sql.id(nameOf(`select $1::integer as pooled, ${n}`, [n]) ?? '')} as select 0`.execute(db)
-  else {
-    for (const n of texts) await read(n)
-    await sql`deallocate all`.execute(db)
-  }
-  let runs = 0
-  const readAll = (on: typeof db) => Promise.all(texts.map((n) => read(n, on)))
-  expect(await db.transaction().execute((trx) => ((runs += 1), readAll(trx)))).toEqual(texts)
-  expect(runs).toBe(2)
-  await sql`deallocate all`.execute(db)
-  expect(await readAll(db)).toEqual(texts)
-  expect((await sql`select name from pg_prepared_statements`.execute(db)).rows).toEqual([])
-  await fresh.closeDb(db)
-  await close()
-})
-
 test.each([
   ['as long as its caller waits', { statement: 1_000 }, 2, 0.6],
   ['five times in a command', 'none', 5, 0],

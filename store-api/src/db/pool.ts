@@ -4,7 +4,7 @@ import { type Client, Pool, type PoolClient, type PoolConfig, types } from 'pg'
 import { rememberUrl, stopListening } from './listen.ts'
 import { isOutage, NO_ANSWER } from './outage.ts'
 import { prepareByName, STALE_STATEMENT } from './prepared.ts'
-import { session } from './session.ts'
+import { type Pooler, REQUIRED_SETTINGS, session } from './session.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -27,6 +27,9 @@ export type Limits = typeof REQUEST_LIMITS
 export interface DbOptions {
   /** Maximum number of connections; default 10. */
   max?: number
+  pooler?: Pooler
+  /** The same database without a pooler, for what needs a session of its own: LISTEN. By default the URL. */
+  directUrl?: string
   /** Overrides of REQUEST_LIMITS; 'none' for migrations, the demo shop and commands. */
   limits?: Partial<Limits> | 'none'
   /** Receives the texts of PostgreSQL's notices. */
@@ -47,7 +50,10 @@ types.setTypeParser(DATE, String)
  * Opens a connection pool on a PostgreSQL URL. It connects lazily: the first query fails when the server is not
  * reachable. int8 becomes number, date 'YYYY-MM-DD', timestamptz Date, numeric text.
  */
-export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptions = {}): Db {
+export function openDb(
+  url: string,
+  { max = 10, pooler = 'none', directUrl = url, limits = {}, onNotice }: DbOptions = {},
+): Db {
   const pool = new Pool({
     max,
     application_name: 'store-api',
@@ -56,8 +62,9 @@ export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptio
     keepAliveInitialDelayMillis: 5_000,
     connectionTimeoutMillis: REQUEST_LIMITS.connection,
     ...(limits === 'none' ? session(url) : limitedSession(url, { ...REQUEST_LIMITS, ...limits })),
+    ...(pooler !== 'none' && { options: undefined }),
   })
-  pool.on('connect', prepareByName)
+  if (pooler !== 'transaction') pool.on('connect', prepareByName)
   pool.on('connect', (client) => endWhenUnusable(pool, client))
   pool.on('connect', (client) => countWrites(pool, client))
   if (onNotice) pool.on('connect', (client) => client.on('notice', ({ message = '' }) => onNotice(message)))
@@ -68,7 +75,7 @@ export function openDb(url: string, { max = 10, limits = {}, onNotice }: DbOptio
   pool.on('error', () => undefined)
   const patience = limits === 'none' ? Number.POSITIVE_INFINITY : (limits.statement ?? REQUEST_LIMITS.statement)
   const db = new RetryingKysely({ dialect: new PostgresDialect({ pool }) }, patience)
-  rememberUrl(db, url)
+  rememberUrl(db, directUrl)
   pools.set(db, pool)
   return db
 }
@@ -88,18 +95,24 @@ const DETECT_LOSS = {
   tcp_user_timeout: '5s',
 }
 
-function limitedSession(url: string, { connection, statement, lock, idleInTransaction }: Limits): PoolConfig {
-  const limits = {
+function limitedSession(url: string, limits: Limits): PoolConfig {
+  return {
+    ...session(url, { ...DETECT_LOSS, ...PLAN_ONCE, ...limitSettings(limits) }),
+    connectionTimeoutMillis: limits.connection,
+    query_timeout: limits.statement + GRACE,
+  }
+}
+
+function limitSettings({ statement, lock, idleInTransaction }: Limits): Record<string, string> {
+  return {
     statement_timeout: `${statement}`,
     lock_timeout: `${lock}`,
     idle_in_transaction_session_timeout: `${idleInTransaction}`,
   }
-  return {
-    ...session(url, { ...DETECT_LOSS, ...PLAN_ONCE, ...limits }),
-    connectionTimeoutMillis: connection,
-    query_timeout: statement + GRACE,
-  }
 }
+
+/** What a pooler's role must set, because the store cannot: docs/operations.md, 'Behind a pooler'. */
+export const ROLE_SETTINGS = { ...REQUIRED_SETTINGS, jit: 'off', ...PLAN_ONCE, ...limitSettings(REQUEST_LIMITS) }
 
 /**
  * A server that became a replica refuses writes (25006) on its existing connections; one that stops ends them (57P01 to
@@ -162,7 +175,7 @@ function dropIdle(pool: Pool): void {
  * PostgreSQL rolled the transaction back, and the same one may succeed: deadlock, serialisation failure, stale prepared
  * statement.
  */
-const CONFLICTS = new Set(['40P01', '40001', ...STALE_STATEMENT])
+const CONFLICTS = new Set(['40P01', '40001', STALE_STATEMENT])
 const TRIES = 5
 
 /**

@@ -1,26 +1,29 @@
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { type Db, dbOn } from './pool.ts'
-import { REQUIRED_SETTINGS, session } from './session.ts'
+import { type Db, dbOn, ROLE_SETTINGS } from './pool.ts'
+import { OPTIONS_SEEN, type Pooler, REQUIRED_SETTINGS, session } from './session.ts'
 
 /** Number of the advisory lock, used by no other lock of the database. */
 const FILL_LOCK = 7_140_002
 
 /**
  * Throws the driver's error when the database does not answer, and an Error of one line when answers would be wrong: by
- * its encoding or locale, or by settings of the session that a pooler did not pass on.
+ * its encoding or locale, or by settings of the session. `pooler` is the one that the pool was opened with: behind one
+ * the sessions must have ROLE_SETTINGS from their role.
  */
-export async function checkDatabase(db: Db): Promise<void> {
-  const names = Object.keys(REQUIRED_SETTINGS)
+export async function checkDatabase(db: Db, pooler: Pooler = 'none'): Promise<void> {
+  const wanted = pooler === 'none' ? REQUIRED_SETTINGS : ROLE_SETTINGS
   const { rows } = await sql<{
     encoding: string
     ctype: string
     has_arabic: boolean
     has_latin: boolean
-    settings: string[]
+    has_options: boolean
+    settings: Record<string, string>
   }>`
     select current_setting('server_encoding') as encoding, datctype as ctype, 'ك' ~ '[[:alpha:]]' as has_arabic,
-      lower('AIZ') = 'aiz' as has_latin, array(select current_setting(name) from unnest(${names}::text[]) name) as settings
+      lower('AIZ') = 'aiz' as has_latin, coalesce(current_setting(${OPTIONS_SEEN}, true), '') = 'on' as has_options,
+      (select json_object_agg(name, setting) from pg_settings where name = any(${Object.keys(wanted)}::text[])) as settings
     from pg_database where datname = current_database()
   `.execute(db)
   const [found] = rows
@@ -33,12 +36,12 @@ export async function checkDatabase(db: Db): Promise<void> {
     throw new Error(
       `its locale has another small letter for I, so that e-mails and searches would not match; ${advice}`,
     )
-  const wrong = Object.entries(REQUIRED_SETTINGS).find(([, wanted], nth) => found.settings[nth] !== wanted)
-  if (!wrong) return
-  const [name, wanted] = wrong
-  throw new Error(
-    `its sessions have ${name} '${found.settings[names.indexOf(name)]}' instead of '${wanted}', because something before it drops startup options; set it by ALTER ROLE … SET (docs/operations.md, 'Settings of PostgreSQL')`,
-  )
+  if (pooler === 'none' && !found.has_options)
+    throw new Error("something before it drops startup options; set DB_POOLER (docs/operations.md, 'Behind a pooler')")
+  const wrong = Object.entries(wanted).filter(([name, value]) => found.settings[name] !== value)
+  if (wrong.length === 0) return
+  const list = wrong.map(([name, value]) => `${name} '${found.settings[name]}' instead of '${value}'`).join(', ')
+  throw new Error(`its sessions have ${list}; set it by ALTER ROLE … SET (docs/operations.md, 'Behind a pooler')`)
 }
 
 /** A shop's data beside the store, with which `fillOnce` fills a database. Both functions run in its transaction. */

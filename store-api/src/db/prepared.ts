@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 
-/** A migration changed the columns of a prepared statement's result. */
-const CHANGED = '0A000'
 /**
- * SQLSTATEs of a prepared statement that a connection cannot run: it changed, or, behind a pooler, it was prepared on
- * another connection (26000) or its name is in use (42P05). Each is raised before the statement runs.
+ * SQLSTATE of a prepared statement whose result has other columns since a migration. It is raised before the statement
+ * runs.
  */
-export const STALE_STATEMENT = new Set([CHANGED, '26000', '42P05'])
+export const STALE_STATEMENT = '0A000'
 
 /** Maximum number of named statements. Each costs a plan per connection; further texts are sent unnamed. */
 const MAX_NAMES = 300
@@ -15,11 +13,6 @@ const MAX_NAMES = 300
 const names = new Map<string, string>()
 /** Random: behind a pooler, the statement of another process may have the name. */
 let prefix = newPrefix()
-/**
- * A pooler moves this process between connections without their prepared statements: all texts are sent unnamed from
- * then on.
- */
-let isMoved = false
 
 function newPrefix(): string {
   return randomBytes(4).toString('hex')
@@ -37,10 +30,9 @@ function renewNames(text: string, failed: string): void {
 
 /**
  * Returns the name of a prepared statement, or undefined for texts that are sent unnamed (utility statements, scripts
- * of several statements, all behind a pooler).
+ * of several statements).
  */
 export function statementName(text: string, values: readonly unknown[] | undefined): string | undefined {
-  if (isMoved) return undefined
   const plain = !values || values.length === 0
   if (plain && (!/^(select|with)\b/i.test(text) || text.includes(';'))) return undefined
   const known = names.get(text)
@@ -53,8 +45,8 @@ export function statementName(text: string, values: readonly unknown[] | undefin
 /**
  * Makes a connection send each text as a named prepared statement: PostgreSQL parses and plans it once per connection.
  * Kysely supports no names, so this replaces `query(text, values)` of the connection; other forms pass through. A stale
- * statement is prepared under a new name (behind a pooler without one) and sent again, except in a transaction, which
- * the error has ended: pool.ts runs it again as a whole.
+ * statement is prepared under a new name and sent again, except in a transaction, which the error has ended: pool.ts
+ * runs it again as a whole.
  */
 export function prepareByName(client: PoolClient & { getTransactionStatus?: () => string | null }): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
@@ -66,9 +58,8 @@ export function prepareByName(client: PoolClient & { getTransactionStatus?: () =
     const answer = send({ name, text: first, values }, ...rest)
     if (!(answer instanceof Promise)) return answer
     return answer.catch((error: Error & { code?: string }) => {
-      if (!STALE_STATEMENT.has(error.code ?? '')) throw error
-      if (error.code === CHANGED) renewNames(first, name)
-      else isMoved = true
+      if (error.code !== STALE_STATEMENT) throw error
+      renewNames(first, name)
       if (client.getTransactionStatus?.() !== 'I') throw error
       return send({ name: statementName(first, values), text: first, values })
     })

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { dbOn, openDb, closeDb } from './pool.ts'
+import { closeDb, dbOn, openDb, ROLE_SETTINGS } from './pool.ts'
 import { checkDatabase } from './prepare.ts'
-import { REQUIRED_SETTINGS } from './session.ts'
 import { testDb } from './testing.ts'
 
 /** Settings of an office that never thought of us. */
@@ -88,13 +88,24 @@ test('names the setting whose options are not percent-encoded', () => {
 })
 
 test('refuses sessions whose startup options were dropped with one line', async () => {
-  const db = await rawDb(await foreignDatabase({ DateStyle: 'SQL, DMY' }))
-  await expect(checkDatabase(db)).rejects.toThrow(
-    /^its sessions have DateStyle 'SQL, DMY' instead of 'ISO, MDY', .*ALTER ROLE/,
+  const db = await rawDb(await foreignDatabase(ROLE_SETTINGS))
+  await expect(checkDatabase(db)).rejects.toThrow(/^something before it drops startup options; set DB_POOLER/)
+})
+
+test('refuses sessions behind a pooler that lack settings of the role, and names all of them', async () => {
+  const db = await rawDb(await foreignDatabase({ ...ROLE_SETTINGS, DateStyle: 'SQL, DMY', lock_timeout: '0' }))
+  await expect(checkDatabase(db, 'transaction')).rejects.toThrow(
+    /^its sessions have DateStyle 'SQL, DMY' instead of 'ISO, MDY', lock_timeout '0' instead of '1500'; .*ALTER ROLE/,
   )
 })
 
-test('accepts sessions that have the settings from the role or the database', async () => {
-  const db = await rawDb(await foreignDatabase(REQUIRED_SETTINGS))
-  await expect(checkDatabase(db)).resolves.toBeUndefined()
+test('accepts sessions behind a pooler that have the settings of the role or the database', async () => {
+  const db = await rawDb(await foreignDatabase(ROLE_SETTINGS))
+  await expect(checkDatabase(db, 'prepared')).resolves.toBeUndefined()
+})
+
+test('the manual lists the settings of the role behind a pooler', () => {
+  const manual = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+  const listed = [...manual.matchAll(/^alter role shop set (\w+) = '(.*)';$/gm)].map(([, name, value]) => [name, value])
+  expect(listed).toEqual(Object.entries(ROLE_SETTINGS))
 })

@@ -1,6 +1,13 @@
 import type { ClientConfig } from 'pg'
 
 /**
+ * What stands between the store and PostgreSQL: nothing, or a pooler that hands out another connection for each
+ * transaction. It takes no startup options; `prepared` is one that keeps named statements.
+ */
+export const POOLERS = ['none', 'transaction', 'prepared'] as const
+export type Pooler = (typeof POOLERS)[number]
+
+/**
  * Settings without which answers are wrong, whatever the server, the database or the role sets: how dates, intervals,
  * numbers, arrays and texts are written and read, and the isolation that our locks are written for.
  */
@@ -14,6 +21,9 @@ export const REQUIRED_SETTINGS = {
   default_transaction_isolation: 'read committed',
 }
 
+/** A setting of our own, by which a session shows whether its startup options reached the server. */
+export const OPTIONS_SEEN = 'store_api.options'
+
 /**
  * No JIT: PostgreSQL decides on it by estimated cost and then compiles a statement of a millisecond for half a second.
  * No other limits than those of the connection: a limit of the role would abort imports, and the connections that
@@ -21,6 +31,7 @@ export const REQUIRED_SETTINGS = {
  */
 const SETTINGS = {
   ...REQUIRED_SETTINGS,
+  [OPTIONS_SEEN]: 'on',
   jit: 'off',
   statement_timeout: '0',
   lock_timeout: '0',

@@ -12,6 +12,7 @@ import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.s
 import { settleReplies } from '#src/domains/order/replies/reply.service.ts'
 import { cleanUp } from './cleanup.ts'
 import type { Context } from '#src/http/context.ts'
+import { findLongWriters } from './long-writers.ts'
 import type { Job } from './scheduler.ts'
 
 const SECOND = 1_000
@@ -27,6 +28,12 @@ export function scheduledJobs(db: Db, config: Config, now: () => Date = () => ne
     { name: 'messages', everyMs: SECOND, run: async () => worthTelling(await dispatchMessages(context, senders)) },
     { name: 'order news', everyMs: SECOND, run: async () => worthTelling(await notifyStatusChanges(context)) },
     { name: 'replies', everyMs: SECOND, run: async () => worthTelling(await settleReplies(context)) },
+    {
+      name: 'long writers',
+      everyMs: 10 * SECOND,
+      level: 'warn',
+      run: async () => worthTelling({ writers: await findLongWriters(db) }),
+    },
     { name: 'orders', everyMs: 30 * SECOND, run: () => runOrderJobs(context) },
     { name: 'notify-me', everyMs: MINUTE, run: async () => worthTelling(await sendReadyMessages(context)) },
     { name: 'old texts', everyMs: MINUTE, run: async () => worthTelling(await emptyOldTexts(context)) },

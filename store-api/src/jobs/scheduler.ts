@@ -9,6 +9,8 @@ export interface Job {
   everyMs: number
   /** What it returns is logged, unless it is undefined: nothing worth telling. */
   run: () => Promise<unknown>
+  /** Level of that line, by default `info`. */
+  level?: 'info' | 'warn'
 }
 
 export interface Scheduler {
@@ -70,10 +72,10 @@ export function keepLooking(scheduler: Scheduler): void {
   void scheduler.look()
 }
 
-async function runOne({ name, run }: Job, log: SchedulerOptions['log']): Promise<void> {
+async function runOne({ name, run, level = 'info' }: Job, log: SchedulerOptions['log']): Promise<void> {
   try {
     const result = await run()
-    if (result !== undefined) log.info({ job: name, result }, 'job done')
+    if (result !== undefined) log[level]({ job: name, result }, 'job done')
   } catch (error) {
     log.warn({ job: name, err: error }, 'job failed')
   }

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 export type LocalShopSettings = {
   /** Absolute path. */
   dataDir: string
-  /** A PostgreSQL of the merchant in place of the embedded one. */
+  /** A PostgreSQL of the merchant in place of the embedded one, without its pooler. */
   databaseUrl?: string
   /** A store API of the merchant in place of ours; it needs no database. */
   storeApiUrl?: string
@@ -24,6 +24,7 @@ export const localShopSettings = {
   NODE_ENV: storeApiSettings.NODE_ENV,
   DATA_DIR: storeApiSettings.DATA_DIR,
   DATABASE_URL: storeApiSettings.DATABASE_URL,
+  DATABASE_DIRECT_URL: storeApiSettings.DATABASE_DIRECT_URL,
   STORE_API_URL: url(
     'a store API of the merchant in place of ours; it needs no database ([rest-contract.md](rest-contract.md))',
   ),
@@ -45,7 +46,7 @@ export function readLocalShopSettings(env: Env): LocalShopSettings {
   const set = readTable(localShopSettings, env)
   return {
     dataDir: resolve(root, set.DATA_DIR),
-    databaseUrl: set.DATABASE_URL || undefined,
+    databaseUrl: set.DATABASE_DIRECT_URL || set.DATABASE_URL || undefined,
     storeApiUrl: set.STORE_API_URL || undefined,
     storeApiPort: set.STORE_API_PORT,
     production: isProduction(env),

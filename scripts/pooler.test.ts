@@ -1,0 +1,127 @@
+// Two store APIs behind pgbouncer as Debian ships it, in transaction mode with five connections.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { fillDemo } from '../demo/fill.ts'
+import { ROLE_SETTINGS } from '../store-api/src/db/pool.ts'
+import { inTransaction } from '../store-api/src/db/prepare.ts'
+import { makeDatabase } from '../store-api/src/db/testing-databases.ts'
+import { freePort } from './processes/ports.ts'
+import { startService } from './processes/service.ts'
+import { startPgbouncer } from './testing/debian-servers.ts'
+import { order } from './testing/order.ts'
+
+const BUYERS = 30
+
+test(
+  'two store APIs behind a pooler lose no order, have one leader, and tell a moved order within a second',
+  { timeout: 120_000 },
+  async () => {
+    const { url: directUrl, drop } = await makeDatabase(inject('postgres'), fillDemo)
+    onTestFinished(drop)
+    const query = async (text: string, values: unknown[] = []) =>
+      inTransaction(directUrl, async (client) => (await client.query<Record<string, unknown>>(text, values)).rows)
+    const countOrders = async () => Number((await query('select count(*) as n from orders'))[0]?.n)
+    const { host, port, user = '', database } = await inTransaction(directUrl, async (client) => client)
+    const pooler = await freePort()
+    const { stop } = await startPgbouncer({ host, port, user }, pooler)
+    onTestFinished(stop)
+    const pooled = `postgresql://${user}@127.0.0.1:${pooler}/${database}`
+    const env = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: directUrl, DB_POOLER: 'transaction' }
+
+    await expect(startStoreApi(env)).rejects.toThrow(
+      /plan_cache_mode 'auto' instead of 'force_generic_plan', statement_timeout '0' instead of '2500'.*ALTER ROLE/,
+    )
+    await expect(startStoreApi({ ...env, DB_POOLER: 'none' })).rejects.toThrow(/unsupported startup parameter.*options/)
+    for (const [name, value] of Object.entries(ROLE_SETTINGS))
+      await query(`alter database ${database} set ${name} = '${value}'`)
+    await query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = $1',
+      [database],
+    )
+
+    const stores = await Promise.all([startStoreApi(env), startStoreApi(env)])
+    const shops = await Promise.all(stores.map(startBff))
+    const before = await countOrders()
+    const orders = await Promise.all(
+      Array.from({ length: BUYERS }, (_, nth) =>
+        order((text, variables) => ask(shops[nth % 2] ?? '', text, variables, `10.1.${nth}.1`)),
+      ),
+    )
+    expect((await countOrders()) - before).toBe(BUYERS)
+    expect(
+      await query(
+        `select granted from pg_locks where locktype = 'advisory' and objid = 7140010 and database = (select oid from pg_database where datname = $1)`,
+        [database],
+      ),
+    ).toEqual([{ granted: true }])
+
+    const [first] = orders
+    if (!first) throw new Error('No order')
+    const told = await follow(shops[1] ?? '', first)
+    const canceledAt = performance.now()
+    await ask(
+      shops[0] ?? '',
+      'mutation ($input: OrderCancelInput!) { orderCancel(input: $input) { userErrors { code } } }',
+      { input: { id: first.id, token: first.token } },
+    )
+    expect((await told.next('"seq":2')) - canceledAt).toBeLessThan(1_000)
+  },
+)
+
+async function startStoreApi(env: Record<string, string>): Promise<string> {
+  const port = await freePort()
+  return start('store API', 'store-api/src/main.ts', port, { ...env, STORE_API_PORT: String(port) })
+}
+
+async function startBff(storeApi: string): Promise<string> {
+  const port = await freePort()
+  const env = { STORE_API_URL: storeApi, BFF_PORT: String(port), TRUST_PROXY: 'loopback' }
+  return start('bff', 'bff/src/main.ts', port, env)
+}
+
+/** Starts a server on this port for the length of the test. Returns its address. */
+async function start(name: string, main: string, port: number, env: Record<string, string>): Promise<string> {
+  const url = `http://127.0.0.1:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'pooler-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const shared = { DATA_DIR: folder, LOG_LEVEL: 'warn', STOP_DELAY_MS: '0' }
+  const service = await startService({
+    name,
+    main,
+    env: { ...shared, ...env },
+    log: join(folder, 'log'),
+    ready: `${url}/ready`,
+  })
+  onTestFinished(() => service.stop())
+  return url
+}
+
+const post = (bff: string, body: object, headers: Record<string, string>) =>
+  fetch(`${bff}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+async function ask(bff: string, query: string, variables: object = {}, network = '10.1.0.1'): Promise<object> {
+  return (await (await post(bff, { query, variables }, { 'x-forwarded-for': network })).json()) as object
+}
+
+/** Follows an order by server-sent events. `next` returns when a text has come, in ms of the monotonic clock. */
+async function follow(bff: string, variables: { id: string; token: string }) {
+  const query = 'subscription ($id: ID!, $token: String) { orderMoved(id: $id, token: $token) { seq } }'
+  const { body } = await post(bff, { query, variables }, { accept: 'text/event-stream' })
+  let received = ''
+  void (async () => {
+    for await (const part of body?.pipeThrough(new TextDecoderStream()) ?? []) received += part
+  })().catch(() => undefined)
+  const next = async (text: string) => {
+    while (!received.includes(text)) await sleep(10)
+    return performance.now()
+  }
+  await next('"seq":1')
+  return { next }
+}
