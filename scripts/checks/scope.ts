@@ -39,6 +39,7 @@ export const fullOnlyFiles = [
   'store-api/src/db/embedded.test.ts',
   'store-api/src/db/failover.test.ts',
   'store-api/src/db/migrate.test.ts',
+  'store-api/src/db/replica.test.ts',
   'store-api/src/db/pool.test.ts',
   'store-api/src/domains/account/network-attack.test.ts',
   'store-api/src/domains/order/checkout/order-crash.test.ts',

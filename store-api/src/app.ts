@@ -72,6 +72,8 @@ import { videoFilesRoutes } from './videos/video-files.routes.ts'
 export interface AppOptions {
   config: Config
   db: Db
+  /** Reads of the catalogue; `db` by default. */
+  readDb?: Db
   logger: FastifyServerOptions['logger']
   /** The clock; tests set it. */
   now?: () => Date
@@ -94,6 +96,7 @@ const CHECK_INTERVAL = 2_500
 export async function buildApp({
   config,
   db,
+  readDb = db,
   logger,
   now = () => new Date(),
   shedding,
@@ -150,10 +153,30 @@ export async function buildApp({
   await app.register(rateLimit, { global: false })
   if (shedding) await shedLoad(app, shedding, refuseOverload)
   healthRoutes(app, db, config.metricsKey)
-  await app.register(catalogRoutes)
-  await app.register(feedRoutes)
-  await app.register(sitemapRoutes)
-  await app.register(searchRoutes)
+  const cacheDir = join(config.dataDir, 'pictures')
+  const canDraw = config.drawings !== ''
+  const images = imageProcess()
+  app.addHook('preClose', images.close)
+  const pictures = createPictureStore(cacheDir, {
+    images,
+    drawings: config.drawings,
+    onKeepFailed: (error) => app.log.warn({ err: error }, 'caching an image failed'),
+  })
+  await app.register(async (catalogue) => {
+    catalogue.addHook('onRequest', async ({ method, context }) => {
+      if (method === 'GET') context.db = readDb
+    })
+    await catalogue.register(catalogRoutes)
+    await catalogue.register(feedRoutes)
+    await catalogue.register(sitemapRoutes)
+    await catalogue.register(searchRoutes, { countIn: db })
+    await catalogue.register(branchRoutes)
+    await catalogue.register(locationRoutes)
+    await catalogue.register(contentRoutes)
+    await catalogue.register(articleRoutes)
+    await catalogue.register(promotionRoutes)
+    await catalogue.register(shareRoutes, { findShare, cacheDir, images, pictures })
+  })
   await app.register(shopSearchRoutes)
   await app.register(reviewRoutes)
   await app.register(ticketRoutes)
@@ -162,14 +185,9 @@ export async function buildApp({
   await app.register(productRequestRoutes)
   await app.register(shopFeedbackRoutes)
   await app.register(shopTicketRoutes)
-  await app.register(branchRoutes)
-  await app.register(locationRoutes)
   await app.register(deliveryGroupRoutes)
-  await app.register(contentRoutes)
-  await app.register(articleRoutes)
   await app.register(careerRoutes)
   await app.register(applicationRoutes)
-  await app.register(promotionRoutes)
   await app.register(cartRoutes, { findLastOrder })
   await app.register(shopCouponRoutes)
   await app.register(checkoutRoutes)
@@ -193,22 +211,13 @@ export async function buildApp({
   if (config.devPages) await app.register(devOutboxRoutes)
   await app.register(addressRoutes)
   await app.register(wishlistRoutes)
-  const cacheDir = join(config.dataDir, 'pictures')
-  const canDraw = config.drawings !== ''
-  const images = imageProcess()
-  app.addHook('preClose', images.close)
-  const pictures = createPictureStore(cacheDir, {
-    images,
-    drawings: config.drawings,
-    onKeepFailed: (error) => app.log.warn({ err: error }, 'caching an image failed'),
-  })
-  await app.register(picturesRoutes, { findPicture: (id) => selectPicture(db, id, canDraw), store: pictures })
-  await app.register(shareRoutes, { findShare, cacheDir, images, pictures })
+  await app.register(picturesRoutes, { findPicture: (id) => selectPicture(readDb, id, canDraw), store: pictures })
   await app.register(videoFilesRoutes, { folder: config.videosDir })
   // So that the first shopper need not wait for it.
   app.addHook(
     'onListen',
-    () => void catalogIndex(db).catch((error: Error) => app.log.warn({ err: error }, 'loading the catalogue failed')),
+    () =>
+      void catalogIndex(readDb).catch((error: Error) => app.log.warn({ err: error }, 'loading the catalogue failed')),
   )
   return app
 }

@@ -13,6 +13,8 @@ export interface Config {
   databaseUrl: string
   /** The same database without a pooler. */
   databaseDirectUrl: string
+  /** A standby that answers the reads of the catalogue; empty: none. */
+  databaseReadUrl: string
   databasePooler: Pooler
   /** Connections to the database. */
   databasePool: number
@@ -89,6 +91,7 @@ export function readConfig(env: Env): Config {
     logLevel: set.LOG_LEVEL,
     databaseUrl: set.DATABASE_URL,
     databaseDirectUrl: set.DATABASE_DIRECT_URL || set.DATABASE_URL,
+    databaseReadUrl: set.DATABASE_READ_URL,
     databasePooler: set.DB_POOLER,
     databasePool: set.DB_POOL,
     production,

@@ -4,6 +4,7 @@ import { buildApp, SHEDDING } from './app.ts'
 import { followChanges } from './change-log.ts'
 import { readConfig } from './config.ts'
 import { closeDb, openDb } from './db/pool.ts'
+import { openReplica } from './db/replica.ts'
 import { checkDatabase, closePublishedLogin } from './db/prepare.ts'
 import { shopLacks } from './db/shop-lacks.ts'
 import { loggerOptions } from './http/health.ts'
@@ -24,8 +25,15 @@ async function start(): Promise<void> {
     throw new Error(`the database of DATABASE_URL cannot be used (${error.message || error.name})`)
   })
   if (config.production) await closePublishedLogin(db)
-  const app = await buildApp({ config, db, logger: loggerOptions(config.logLevel), shedding: SHEDDING })
-  followChanges(db, { onServer: () => app.log.warn('another database server answers: all is read again') })
+  const onSwitch = (reason?: string) =>
+    reason
+      ? app.log.warn({ reason }, 'the catalogue is read from the primary')
+      : app.log.info('the catalogue is read from the standby')
+  const readDb = config.databaseReadUrl
+    ? openReplica(db, config.databaseReadUrl, { max: config.databasePool, pooler, onSwitch })
+    : db
+  const app = await buildApp({ config, db, readDb, logger: loggerOptions(config.logLevel), shedding: SHEDDING })
+  followChanges(readDb, { onServer: () => app.log.warn('another database server answers: all is read again') })
   const jobsDb = openDb(directUrl, { max: 2, limits: JOB_LIMITS })
   const jobs = { databaseUrl: directUrl, jobs: scheduledJobs(jobsDb, config), now: () => new Date(), log: app.log }
   const scheduler = createScheduler(jobs)
@@ -33,7 +41,7 @@ async function start(): Promise<void> {
   app.addHook('preClose', async () => void (jobsEnded = scheduler.stop()))
   stopOnSignal(app, config.stopDelayMs, async () => {
     await jobsEnded
-    await Promise.all([db, jobsDb].map(closeDb))
+    await Promise.all([...new Set([readDb, db, jobsDb])].map(closeDb))
   })
   for (const lack of await shopLacks(db).catch(() => [])) app.log.warn(lack)
   await app.listen({ port: config.port, host: config.host })

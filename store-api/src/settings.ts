@@ -54,6 +54,14 @@ export const storeApiSettings = {
     ),
     isSecret: true,
   },
+  DATABASE_READ_URL: {
+    ...url(
+      'a standby of the same database, from which the catalogue is read while it keeps up ([operations.md](operations.md#read-replica))',
+      '',
+      POSTGRES,
+    ),
+    isSecret: true,
+  },
   DB_POOLER: oneOf(
     'the pooler of `DATABASE_URL`: `none`, `transaction` (statements go without names) or `prepared`, one that keeps named statements ([operations.md](operations.md#behind-a-pooler))',
     POOLERS,

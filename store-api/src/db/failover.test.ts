@@ -1,31 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { fillRandomCatalog } from '#src/domains/catalog/random-catalog.fixture.ts'
-import { serverKinds } from './embedded-kinds.ts'
-import { type Places, throwawayPlaces } from './embedded-paths.ts'
-import { type Server, startServer } from './embedded-server.ts'
 import { closeDb, openDb } from './pool.ts'
-import { makeDatabase } from './testing-databases.ts'
 import { silentProxy } from './testing-proxy.ts'
+import { startPair } from './testing-standby.ts'
 
 const open: (() => unknown)[] = []
 afterAll(async () => {
   for (const close of open.toReversed()) await close()
 })
-
-const kind = { initdb: serverKinds.shop.initdb, settings: { ...serverKinds.throwaway.settings, wal_level: 'replica' } }
-
-async function started(places: Places) {
-  const server = await startServer(places, kind)
-  open.push(server.stop, () => execFileSync('rm', ['-rf', dirname(places.data)]))
-  return server
-}
 
 /** A pool whose connections end with the server, as those of an operator do. */
 function openPool(url: string) {
@@ -34,35 +19,18 @@ function openPool(url: string) {
   return db
 }
 
-/** Makes a standby of a stopped server: the embedded PostgreSQL has no pg_basebackup. */
-function copyAsStandby(primary: Places): Places {
-  const standby = throwawayPlaces()
-  execFileSync('cp', ['-a', primary.data, standby.data])
-  execFileSync('touch', ['-r', join(standby.data, 'PG_VERSION'), join(standby.data, 'standby.signal')])
-  execFileSync('chown', ['--reference', standby.data, join(standby.data, 'standby.signal')])
-  writeFileSync(
-    join(standby.data, 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=${primary.socket} user=shop application_name=standby'\n`,
-  )
-  return standby
-}
-
 test(
   'after a failover to a standby that lacks writes, lists and products are those of the new server',
   { timeout: 120_000 },
   async () => {
-    const primary = throwawayPlaces()
-    const first = await startServer(primary, kind)
-    const { url } = await makeDatabase({ url: first.url, prefix: 'test' }, 'none')
-    const filled = openDb(url, { limits: 'none' })
-    await fillRandomCatalog(filled, 60, 0.3)
-    await closeDb(filled)
-    await first.stop()
-    const standby = copyAsStandby(primary)
-    const shopOn = (server: Server) => server.url.replace(/(?<=\/)\w+(?=\?)/, new Client(url).database ?? '')
-
-    const old = await started(primary)
-    const behind = await started(standby)
+    const {
+      primary: old,
+      standby: behind,
+      startStandby,
+      urlOf: shopOn,
+      stop,
+    } = await startPair((db) => fillRandomCatalog(db, 60, 0.3))
+    open.push(stop)
     await behind.stop()
     const proxy = await silentProxy(shopOn(old))
     open.push(proxy.close)
@@ -86,7 +54,7 @@ test(
     await expect.poll(async () => (await shown()).map(({ name }) => name.slice(0, 3))).toEqual(Array(51).fill('los'))
 
     old.process.kill('SIGKILL')
-    const promoted = await started(standby)
+    const promoted = await startStandby()
     const operator = openPool(shopOn(promoted))
     await sql`select pg_promote()`.execute(operator)
     await sql`update product set name_en = 'after ' || id where id % 2 = 0`.execute(operator)

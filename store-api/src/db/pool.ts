@@ -50,10 +50,18 @@ types.setTypeParser(DATE, String)
  * Opens a connection pool on a PostgreSQL URL. It connects lazily: the first query fails when the server is not
  * reachable. int8 becomes number, date 'YYYY-MM-DD', timestamptz Date, numeric text.
  */
-export function openDb(
-  url: string,
-  { max = 10, pooler = 'none', directUrl = url, limits = {}, onNotice }: DbOptions = {},
-): Db {
+export function openDb(url: string, options: DbOptions = {}): Db {
+  const { directUrl = url, limits = {} } = options
+  const pool = openPool(url, options)
+  const patience = limits === 'none' ? Number.POSITIVE_INFINITY : (limits.statement ?? REQUEST_LIMITS.statement)
+  const db = new RetryingKysely({ dialect: new PostgresDialect({ pool }) }, patience)
+  rememberUrl(db, directUrl)
+  pools.set(db, pool)
+  return db
+}
+
+/** Opens the connections of `openDb`; `poolOf` returns those of a database. */
+export function openPool(url: string, { max = 10, pooler = 'none', limits = {}, onNotice }: DbOptions): Pool {
   const pool = new Pool({
     max,
     application_name: 'store-api',
@@ -73,11 +81,7 @@ export function openDb(
   // The next query replaces an idle connection that the server closed; an error event without a listener would end the
   // process.
   pool.on('error', () => undefined)
-  const patience = limits === 'none' ? Number.POSITIVE_INFINITY : (limits.statement ?? REQUEST_LIMITS.statement)
-  const db = new RetryingKysely({ dialect: new PostgresDialect({ pool }) }, patience)
-  rememberUrl(db, directUrl)
-  pools.set(db, pool)
-  return db
+  return pool
 }
 
 /**
@@ -149,6 +153,18 @@ const writes = new WeakMap<Pool, number>()
 export function writesOf(db: Db): number {
   const pool = pools.get(db)
   return (pool && writes.get(pool)) ?? 0
+}
+
+/** Lets `writesOf` of a database without writes return those of its primary. */
+export function shareWrites(db: Db, primary: Db): void {
+  pools.set(db, poolOf(primary))
+}
+
+/** Returns the connections of a database. Throws for a transaction. */
+export function poolOf(db: Db): Pool {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('A transaction has no pool')
+  return pool
 }
 
 function countWrites(pool: Pool, client: PoolClient): void {

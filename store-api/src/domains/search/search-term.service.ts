@@ -35,8 +35,8 @@ interface Waiting extends SearchedText {
   network: string
 }
 
-/** Creates the counter of search terms: in memory until `flush` adds them to the tables. One per server. */
-export function createTermCounter() {
+/** Creates the counter of search terms: in memory until `flush` adds them to the tables of `db`. One per server. */
+export function createTermCounter(db: Db) {
   const isNew = createVisitMemory()
   let waiting: Waiting[] = []
   let searched: Searched | undefined
@@ -62,10 +62,10 @@ export function createTermCounter() {
      */
     async flush(): Promise<void> {
       if (!searched || waiting.length === 0) return
-      const { db, now, config } = searched
+      const { now, config } = searched
       const visits = waiting
       waiting = []
-      const spell = termSpeller(await catalogIndex(db))
+      const spell = termSpeller(await catalogIndex(searched.db))
       const spelled = visits.flatMap(({ text, found, network }) => {
         const shown = found ? spell(text) : text
         if (shown === undefined) return []

@@ -96,7 +96,7 @@ test('counts the first page of a search, not later pages, filters and lists with
 })
 
 test('one network counts 500 texts a day, and others still count', async () => {
-  const counter = createTermCounter()
+  const counter = createTermCounter(db)
   const missed = { total: 0, search: null }
   for (let i = 0; i < 10_000; i++)
     counter.countList({ ...at(TODAY), address: '197.32.0.1' }, { q: `word ${i}` }, missed)

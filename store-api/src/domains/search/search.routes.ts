@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Db } from '#src/db/pool.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { listProducts } from './product-list.service.ts'
 import { ListedProduct, ProductListMeta, ProductListQuery, SearchSuggestions, SuggestQuery } from './search.schema.ts'
@@ -9,8 +10,9 @@ const tags = ['search']
 /** Interval of writing the counted search terms, in milliseconds. */
 const FLUSH = 10_000
 
-export const searchRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  const terms = createTermCounter()
+/** `countIn` gets the counted search terms. */
+export const searchRoutes: FastifyPluginAsyncTypebox<{ countIn: Db }> = async (app, { countIn }) => {
+  const terms = createTermCounter(countIn)
   const flush = () =>
     terms.flush().catch((error: Error) => app.log.warn({ err: error }, 'counting search terms failed'))
   const writing = setInterval(() => void flush(), FLUSH).unref()
