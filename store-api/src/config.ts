@@ -23,8 +23,11 @@ export interface Config {
   trustProxy: string
   /** Signs the links to an order. */
   shopSecret: string
+  /** Those whose links and codes open: `shopSecret`, and the other one while it is changed. */
+  shopSecrets: readonly string[]
   /** Opens the internal calls. */
   serviceKey: string
+  serviceKeys: readonly string[]
   /** Token of `/metrics`, which does not exist without one. */
   metricsKey: string
   dataDir: string
@@ -97,7 +100,9 @@ export function readConfig(env: Env): Config {
     production,
     trustProxy: ['loopback', set.TRUST_PROXY].filter(Boolean).join(','),
     shopSecret: set.SHOP_SECRET,
+    shopSecrets: [set.SHOP_SECRET, set.SHOP_SECRET_OTHER].filter(Boolean),
     serviceKey: set.SERVICE_KEY,
+    serviceKeys: [set.SERVICE_KEY, set.SERVICE_KEY_OTHER].filter(Boolean),
     metricsKey: set.METRICS_KEY,
     dataDir: set.DATA_DIR,
     drawings: set.DRAWINGS && resolve(set.DRAWINGS),

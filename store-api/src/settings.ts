@@ -76,6 +76,10 @@ export const storeApiSettings = {
     'opens the calls of the staff (`npm run ops`), the same on all machines',
     'demo-service-key-not-for-production',
   ),
+  SHOP_SECRET_OTHER: secret(
+    'a second one whose links and codes open too, while it is changed ([operations.md](operations.md#changing-a-secret))',
+  ),
+  SERVICE_KEY_OTHER: secret('a second one that opens the calls of the staff, while it is changed'),
   METRICS_KEY: metricsKey,
   DATA_DIR: text(
     'folder of images, films and logs, and of database and secrets that `npm start` makes; `.data` of the checkout',

@@ -68,7 +68,7 @@ function writeKeys({ config }: Shop, list: string, keys: readonly Key[]): string
 
 /** Decrypts a cursor of `list`. Throws VALIDATION_FAILED on `after` for any other text. */
 export function readKeys({ config }: Shop, list: string, cursor: string): Key[] {
-  const keys = openText(config.shopSecret, `cursor ${list}`, cursor)
+  const [keys] = config.shopSecrets.flatMap((secret) => openText(secret, `cursor ${list}`, cursor) ?? [])
   if (keys === undefined) throw new ApiError('VALIDATION_FAILED', { fields: { after: [{ rule: 'ref' }] } })
   return JSON.parse(keys) as Key[]
 }

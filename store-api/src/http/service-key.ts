@@ -8,5 +8,5 @@ export const StaffHeaders = Type.Object({ 'x-service-key': Type.Optional(Type.St
 
 /** Throws FORBIDDEN unless the caller sent the service key. */
 export function requireServiceKey({ config }: Pick<Context, 'config'>, key: string | undefined): void {
-  if (!equalInConstantTime(key ?? '', config.serviceKey)) throw new ApiError('FORBIDDEN')
+  if (!config.serviceKeys.some((known) => equalInConstantTime(key ?? '', known))) throw new ApiError('FORBIDDEN')
 }

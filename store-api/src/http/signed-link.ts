@@ -9,15 +9,16 @@ export function signLink(secret: string, subject: string, expiresAt: Date): stri
   return sign(secret, subject, Math.floor(expiresAt.getTime() / 1000).toString(36))
 }
 
-/** Checks a token. `expired` means that it was valid once; all other invalid tokens are `wrong`. */
+/** Checks a token of any of the secrets. `expired` means that it was valid once; all other invalid ones are `wrong`. */
 export function checkLink(
-  secret: string,
+  secrets: readonly string[],
   subject: string,
   token: string | undefined,
   now: Date,
 ): 'valid' | 'expired' | 'wrong' {
   const expiry = token?.match(/^([0-9a-z]{1,9})\.[\w-]{43}$/)?.[1]
-  if (!token || !expiry || !equalInConstantTime(token, sign(secret, subject, expiry))) return 'wrong'
+  if (!token || !expiry) return 'wrong'
+  if (!secrets.some((secret) => equalInConstantTime(token, sign(secret, subject, expiry)))) return 'wrong'
   return Number.parseInt(expiry, 36) * 1000 > now.getTime() ? 'valid' : 'expired'
 }
 

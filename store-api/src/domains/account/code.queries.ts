@@ -61,13 +61,13 @@ export async function tryNewest(
   {
     askedWith,
     purpose,
-    codeHash,
+    codeHashes,
     now,
     maxTries,
-  }: Pick<NewCode, 'askedWith' | 'purpose' | 'codeHash' | 'now'> & { maxTries: number },
+  }: Pick<NewCode, 'askedWith' | 'purpose' | 'now'> & { codeHashes: Buffer[]; maxTries: number },
 ): Promise<{ right: boolean; customerId: number | null } | undefined> {
   const { rows } = await sql<{ right: boolean; customerId: number | null }>`
-    update verification_code set tries = tries + 1, used_at = case when code_hash = ${codeHash} then ${now}::timestamptz end
+    update verification_code set tries = tries + 1, used_at = case when code_hash = any(${codeHashes}::bytea[]) then ${now}::timestamptz end
     where id = ${newest(askedWith, purpose)} and used_at is null and expires_at > ${now} and tries < ${maxTries}
     returning used_at is not null as right, customer_id as "customerId"
   `.execute(db)

@@ -90,9 +90,9 @@ export async function tryCode(
   { db, config, now }: Context,
   { askedWith, purpose, code }: CheckedCode,
 ): Promise<{ customerId: number | null } | CodeRefusal> {
-  const codeHash = hashOfCode(config.shopSecret, { askedWith, purpose, code })
+  const codeHashes = config.shopSecrets.map((secret) => hashOfCode(secret, { askedWith, purpose, code }))
   const at = now()
-  const tried = await tryNewest(db, { askedWith, purpose, codeHash, now: at, maxTries: TRIES })
+  const tried = await tryNewest(db, { askedWith, purpose, codeHashes, now: at, maxTries: TRIES })
   if (tried?.right) return { customerId: tried.customerId }
   return tried ? 'CODE_INVALID' : reasonOf(await selectNewestState(db, askedWith, purpose, at))
 }

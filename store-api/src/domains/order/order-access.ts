@@ -49,7 +49,7 @@ export function orderToken({ shopSecret, orderLinkDays }: Config, id: number, st
  * the order exists.
  */
 export function requireOrderToken({ config, now }: Context, id: number, token: string | undefined): void {
-  const result = checkLink(config.shopSecret, orderSubject(id), token, now())
+  const result = checkLink(config.shopSecrets, orderSubject(id), token, now())
   if (result === 'expired') throw new ApiError('LINK_EXPIRED')
   if (result === 'wrong') throw new ApiError('NOT_FOUND')
 }
@@ -103,15 +103,15 @@ function confirmToken({ shopSecret }: Config, wait: Wait): string {
 }
 
 /** Checks a token of the confirmation message of this wait. */
-export function checkConfirmToken({ shopSecret }: Config, wait: Wait, token: string | undefined, now: Date) {
-  return checkLink(shopSecret, waitSubject(wait), token, now)
+export function checkConfirmToken({ shopSecrets }: Config, wait: Wait, token: string | undefined, now: Date) {
+  return checkLink(shopSecrets, waitSubject(wait), token, now)
 }
 
 /**
  * Returns the four digits of a confirmation, which go by SMS. They are computed from the shop's secret and never
  * stored.
  */
-export function confirmCode({ shopSecret }: Config, wait: Wait): string {
+export function confirmCode({ shopSecret }: Pick<Config, 'shopSecret'>, wait: Wait): string {
   return fourDigits(shopSecret, `${waitSubject(wait)}:code`)
 }
 
@@ -119,12 +119,12 @@ export function confirmCode({ shopSecret }: Config, wait: Wait): string {
  * Returns the four digits for the counter (docs/rules/pickup.md#collecting). They are computed from the shop's secret
  * and never stored.
  */
-export function pickupCode({ shopSecret }: Config, orderId: number): string {
+export function pickupCode({ shopSecret }: Pick<Config, 'shopSecret'>, orderId: number): string {
   return fourDigits(shopSecret, `${orderSubject(orderId)}:pickup:code`)
 }
 
 export function isPickupCode(config: Config, orderId: number, code: string): boolean {
-  return equalInConstantTime(code, pickupCode(config, orderId))
+  return config.shopSecrets.some((shopSecret) => equalInConstantTime(code, pickupCode({ shopSecret }, orderId)))
 }
 
 function fourDigits(secret: string, subject: string): string {
@@ -133,7 +133,7 @@ function fourDigits(secret: string, subject: string): string {
 }
 
 export function isConfirmCode(config: Config, wait: Wait, code: string): boolean {
-  return equalInConstantTime(code, confirmCode(config, wait))
+  return config.shopSecrets.some((shopSecret) => equalInConstantTime(code, confirmCode({ shopSecret }, wait)))
 }
 
 /** Returns the URL in the confirmation message: the page of the order with a button that confirms it. */

@@ -3,7 +3,7 @@ import { listDueReplies, settle } from '#src/domains/message/inbox.service.ts'
 import { isInEgypt, viewPoint } from '#src/domains/location/point.service.ts'
 import { cancelByOwner } from '#src/domains/order/changes/cancel-order.service.ts'
 import { confirmByOwner } from '#src/domains/order/changes/confirm-order.service.ts'
-import { confirmCode, type Wait, lastWaitEvent } from '#src/domains/order/order-access.ts'
+import { isConfirmCode, type Wait, lastWaitEvent } from '#src/domains/order/order-access.ts'
 import { selectEvents } from '#src/domains/order/order.queries.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -78,7 +78,7 @@ async function meaningFor(
   if (kind === 'tap') return event && `${key}:`.startsWith(`order:${id}:confirm:${event.seq}:`) ? 'confirm' : null
   if (kind !== 'text' || body === null) return null
   const wait: Wait | undefined = event && { orderId: id, seq: event.seq, at: event.at }
-  return wait && foldDigits(body).trim() === confirmCode(context.config, wait) ? 'confirm' : meaningOf(body)
+  return wait && isConfirmCode(context.config, wait, foldDigits(body).trim()) ? 'confirm' : meaningOf(body)
 }
 
 /** A canceled order was not confirmed by a late tap. */
