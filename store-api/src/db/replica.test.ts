@@ -21,7 +21,7 @@ beforeAll(async () => {
   proxy = await silentProxy(urlOf(pair.standby))
   primary = openDb(urlOf(pair.primary))
   standby = openDb(urlOf(pair.standby), { max: 1 })
-  readDb = openReplica(primary, proxy.url, { onSwitch: (reason) => switches.push(reason) })
+  readDb = openReplica(primary, proxy.url, { probation: 1_500, onSwitch: (reason) => switches.push(reason) })
   app = await buildApp({ config: readConfig({}), db: primary, readDb, logger: false })
 }, 120_000)
 afterAll(async () => {

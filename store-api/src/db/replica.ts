@@ -13,9 +13,6 @@ const LOOK_EVERY = 1_000
 const MAX_LAG = 5_000
 /** How long a read waits for the standby to show what this process has written (ms). */
 const PATIENCE = 1_000
-/** After it was left, the standby must keep up for this time (ms): each change of server reads anew all that is kept. */
-const PROBATION = 10_000
-
 const inUse = new Gauge({
   name: 'database_replica_in_use',
   help: '1 while the catalogue is read from the standby of DATABASE_READ_URL.',
@@ -25,12 +22,13 @@ const inUse = new Gauge({
 /**
  * Opens a database for reads alone: those of the standby at `url` while it answers, has all that this process wrote,
  * and lacks nothing that is older than 5 s; else of the primary. `onSwitch` is told the reason when it leaves the
- * standby, and undefined when it returns.
+ * standby, and undefined when it returns: after it has kept up for `probation` (ms), since each change of server reads
+ * anew all that is kept.
  */
 export function openReplica(
   primary: Db,
   url: string,
-  { onSwitch, ...options }: DbOptions & { onSwitch: (reason?: string) => void },
+  { onSwitch, probation = 10_000, ...options }: DbOptions & { onSwitch: (reason?: string) => void; probation?: number },
 ): Db {
   const standby = openPool(url, options)
   const main = poolOf(primary)
@@ -77,7 +75,7 @@ export function openReplica(
     const check = marks.length > 1 ? has : waitFor
     const answer = await check(marks[0]?.lsn ?? '0/0').catch((error: Error) => error.message)
     if (answer !== true) return use(false, answer || 'it lags, or is no standby any more')
-    if (now - leftAt >= PROBATION) use(true)
+    if (now - leftAt >= probation) use(true)
   }
   const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))
   const catchUp = async () => {
