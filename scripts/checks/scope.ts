@@ -31,6 +31,7 @@ export const fullOnlyFiles = [
   'scripts/start.test.ts',
   'scripts/start/database.test.ts',
   'scripts/terminal.test.ts',
+  'store-api/src/backup/backup.test.ts',
   'store-api/src/catalog-files/pictures.test.ts',
   'store-api/src/catalog-files/round-trip.test.ts',
   'store-api/src/cli/catalog.test.ts',

@@ -1,4 +1,5 @@
 import { Command, CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings'
+import { addBackupCommands } from './backup.ts'
 import { addDatabaseCommands } from './database.ts'
 import { addOpsCommands } from './ops/ops.ts'
 import { addSearchEval } from './search-eval.ts'
@@ -33,6 +34,7 @@ function programOf(context: CommandContext): CommandUnknownOpts {
     .configureHelp({ commandUsage: usageOf, showGlobalOptions: true })
     .showHelpAfterError()
   addDatabaseCommands(program, context)
+  addBackupCommands(program, context)
   addSearchEval(program, context)
   addOpsCommands(program, context)
   return program

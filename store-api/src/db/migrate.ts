@@ -125,7 +125,8 @@ export async function missingMigrations(db: Db): Promise<string[]> {
   return (await migrationNames()).filter((name) => !ran.has(name))
 }
 
-async function ranMigrations(db: Db): Promise<Set<string>> {
+/** Returns the names of the migrations that the database has run. */
+export async function ranMigrations(db: Db): Promise<Set<string>> {
   const { rows: found } = await sql<{
     exists: boolean
   }>`select to_regclass('kysely_migration') is not null as exists`.execute(db)

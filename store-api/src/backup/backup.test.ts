@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { runCli } from '#src/cli/run-cli.fixture.ts'
+import { closeDb, type Db, openDb } from '#src/db/pool.ts'
+import { makeDatabase } from '#src/db/testing-databases.ts'
+import { testDb } from '#src/db/testing.ts'
+
+/** Number and hash of the rows of each table. */
+async function fingerprint(db: Db): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'catalog_change'`.execute(
+    db,
+  )
+  const prints = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ print: string }>`
+        select count(*) || ' ' || coalesce(md5(string_agg(t::text, ',' order by t::text collate "C")), '') as print from ${sql.table(name)} t`.execute(
+        db,
+      )
+      return [name, rows[0]?.print ?? '']
+    }),
+  )
+  return Object.fromEntries(prints)
+}
+
+async function units(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ n: number }>`select sum(on_hand)::integer as n from branch_stock`.execute(db)
+  return rows[0]?.n
+}
+
+async function sequences(db: Db): Promise<unknown[]> {
+  const { rows } =
+    await sql`select sequencename, last_value from pg_sequences where sequencename <> 'catalog_change_id_seq' order by sequencename`.execute(
+      db,
+    )
+  return rows
+}
+
+test('restore gives back all that a running shop had at one moment of its backup', { timeout: 120_000 }, async () => {
+  const shop = await testDb({ demo: true })
+  const target = await makeDatabase(inject('postgres'), 'reference')
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  const copy = join(folder, 'copy')
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true })
+    await target.drop()
+    await shop.close()
+  })
+  const before = await fingerprint(shop.db)
+  let goesOn = true
+  const moves = (async () => {
+    for (let n = 0; goesOn; n += 1)
+      await sql`update branch_stock set on_hand = case when (branch_id % 2 = 0) = ${n % 2 === 0} then 60 else 40 end where branch_id <= 2`.execute(
+        shop.db,
+      )
+  })()
+  expect(await runCli(['backup', copy], { DATABASE_URL: shop.url })).toMatchObject({ code: 0 })
+  goesOn = false
+  await moves
+  expect(await runCli(['restore', copy], { DATABASE_URL: shop.url })).toMatchObject({
+    code: 1,
+    output: 'A store API is running on this database: stop the shop first.\n',
+  })
+
+  expect(await runCli(['restore', copy], { DATABASE_URL: target.url })).toMatchObject({ code: 0 })
+  const db = openDb(target.url)
+  onTestFinished(() => closeDb(db))
+  const { branch_stock: _moved, ...same } = await fingerprint(db)
+  const { branch_stock: _before, ...expected } = before
+  expect(same).toEqual(expected)
+  expect(await units(db)).toBe(await units(shop.db))
+  expect(await sequences(db)).toEqual(await sequences(shop.db))
+  await closeDb(db)
+  const second = await runCli(['restore', copy], { DATABASE_URL: target.url })
+  expect(second).toMatchObject({ code: 1, output: expect.stringMatching(/^The database has a shop already/) as string })
+})
+
+test('restore refuses a folder that is no backup, and one of a newer version', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  const target = await makeDatabase(inject('postgres'), 'none')
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true })
+    await target.drop()
+  })
+  const restore = () => runCli(['restore', folder], { DATABASE_URL: target.url })
+  expect((await restore()).output).toMatch(/is no complete backup: it has no shop\.json\.\n$/)
+  writeFileSync(join(folder, 'shop.json'), JSON.stringify({ migrations: ['9999-later'], tables: [], sequences: {} }))
+  expect((await restore()).output).toBe(
+    'The backup has the migration 9999-later: it is of a newer version of the shop.\n',
+  )
+})
