@@ -1,26 +1,34 @@
 import { ApolloLink, type DocumentNode, Observable, type OperationVariables } from '@apollo/client'
+import type { Modifier } from '@apollo/client/cache'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
 import { reportWrite } from '#app/lib/pixels/reports.ts'
 import { faultOf, isOutage } from './fault.ts'
-import { rereadQueriesOf } from './payload-queries.ts'
+import { refetchQuery } from './refetch-query.ts'
 
 /**
- * Refetches the cart and the customer after a mutation whose response was lost: it may have taken effect, and the page
- * would show old data. Never retries the mutation itself.
+ * Refetches what the page shows of the cart and the customer after a mutation whose response was lost: it may have
+ * taken effect. Never retries the mutation itself.
  */
 export const rereadLink = new ApolloLink((operation, forward) => {
+  const { client } = operation
   const reread = (error: unknown) => {
     if (operation.operationType !== OperationTypeNode.MUTATION || !isOutage(faultOf(error))) return
     // Runs after the optimistic response was rolled back.
-    setTimeout(() => {
-      for (const query of rereadQueriesOf(operation.query)) {
-        void operation.client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined)
-      }
-    })
+    setTimeout(() =>
+      client.refetchQueries({
+        updateCache: (cache) => cache.modify({ fields: { cart: invalidate, viewer: invalidate } }),
+        onQueryUpdated({ query, variables }) {
+          void refetchQuery(client, query, variables)
+          return false
+        },
+      }),
+    )
   }
   return forward(operation).pipe(tap({ next: ({ errors }) => errors?.length && reread({ errors }), error: reread }))
 })
+
+const invalidate: Modifier<unknown> = (_, { INVALIDATE }) => INVALIDATE
 
 /** Reports mutations that completed without an error to the analytics. */
 export const analyticsLink = new ApolloLink((operation, forward) =>
