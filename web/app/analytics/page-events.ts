@@ -1,6 +1,6 @@
 import type { ShopEvent } from '#app/lib/pixels/events.ts'
 import { namesPerson } from '#app/lib/pixels/private-address.ts'
-import type { MoreShown } from '#app/lib/pixels/reports.ts'
+import type { MoreShown } from '#app/lib/browser/reports.ts'
 import type { clientLoader as brandDetails } from '#app/routes/brand-details/page.tsx'
 import type { clientLoader as cart } from '#app/routes/cart/page.tsx'
 import type { clientLoader as cartPayments } from '#app/routes/cart-payments/page.tsx'

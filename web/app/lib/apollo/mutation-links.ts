@@ -2,7 +2,7 @@ import { ApolloLink, type DocumentNode, Observable, type OperationVariables } fr
 import type { Modifier } from '@apollo/client/cache'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
-import { reportWrite } from '#app/lib/pixels/reports.ts'
+import { reportWrite } from '#app/lib/browser/reports.ts'
 import { faultOf, isOutage } from './fault.ts'
 import { refetchQuery } from './refetch-query.ts'
 
