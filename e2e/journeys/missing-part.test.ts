@@ -23,6 +23,13 @@ const visits = [
     operation: 'FindProductPage',
     field: 'brands',
   },
+  {
+    name: 'a list',
+    from: '/',
+    link: 'main a[href^="/search?category="]',
+    operation: 'SearchPage',
+    field: 'categories',
+  },
   { name: 'the bag', from: '/about', link: 'header a[href="/my-cart"]', operation: 'MyCartPage', field: 'products' },
 ]
 
@@ -69,15 +76,6 @@ test('a cart that cannot be loaded is not shown as empty', async ({ shop }) => {
     .getByRole('link', { name: t('common:retry') })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('cart:empty.title') })).toBeVisible()
-})
-
-test('a list whose departments fail takes them from the header', async ({ shop }) => {
-  const fault = await startFault(shop, 'SearchPage', 'categories')
-  await shop.open('/')
-  await shop.page.locator('main a[href^="/search?category="]').filter({ visible: true }).first().click()
-  await expect.poll(fault.answers).toBe(1)
-  await expect(shop.page.getByRole('main').locator('a[href^="/search?category="]').first()).toBeVisible()
-  await expect(shop.page.getByRole('main').getByText(shop.t('common:missingPart'))).toHaveCount(0)
 })
 
 /** Names of the operations that a page sends from now on. */
