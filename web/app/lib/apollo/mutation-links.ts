@@ -47,11 +47,13 @@ export const queueLink = new ApolloLink((operation, forward) => {
   const { queue } = operation.getContext() as { queue?: string }
   if (!queue) return forward(operation)
   return new Observable((observer) => {
-    const { promise, resolve } = withResolvers()
+    // `Promise.withResolvers` is not supported by older phones.
+    let resolve: () => void = () => undefined
+    const end = new Promise<void>((settle) => (resolve = settle))
     const before = lastOf.get(queue) ?? Promise.resolve()
     lastOf.set(
       queue,
-      before.then(() => promise),
+      before.then(() => end),
     )
     let left = false
     void before.then(() => (left ? resolve() : observer.add(forward(operation).subscribe(observer))))
@@ -62,13 +64,6 @@ export const queueLink = new ApolloLink((operation, forward) => {
     }
   })
 })
-
-/** `Promise.withResolvers` is not supported by older phones. */
-function withResolvers() {
-  let resolve: () => void = () => undefined
-  const promise = new Promise<void>((settle) => (resolve = settle))
-  return { promise, resolve }
-}
 
 /** A cart mutation that can be sent later: the idempotency key in its input makes a retry safe. */
 export type Change = { mutation: DocumentNode; variables: OperationVariables }
