@@ -4,17 +4,17 @@ import { ApolloProvider } from '@apollo/client/react'
 import { HydratedRouter } from 'react-router/dom'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import { addTexts, type Texts } from '#app/lib/i18n/i18n.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
+import { documentLocale } from '#app/lib/locale/locale.ts'
 import { beginNavigation } from '#app/lib/navigation/follow-navigation.ts'
-import { loadDocumentOnLostPart } from '#app/lib/navigation/lost-part.ts'
+import { loadDocumentOnLostPart } from '#app/shell/lost-part.ts'
 import { readDocument } from '#app/lib/route/document-data.ts'
 
 beginNavigation()
 loadDocumentOnLostPart()
 // All click parameters of advertisements end like this; the code loads only for them.
 if (/clk?id=|ad_click=/.test(location.search))
-  void import('#app/lib/pixels/ad-click.ts').then((they) => they.rememberAdClick(location.search))
-const locale = asLocale(document.documentElement.lang) ?? 'ar'
+  void import('#app/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
+const locale = documentLocale()
 // The document fetches it beside the scripts.
 const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? `/texts/${locale}.json`
 addTexts(locale, (await (await fetch(file)).json()) as Texts)

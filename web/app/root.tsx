@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { TextsContext } from '#app/lib/i18n/use-translation.ts'
 import { Links, Meta, Outlet, ScrollRestoration, useMatches } from 'react-router'
 import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-answers.ts'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
-import { useDocumentAnswers } from '#app/lib/apollo/use-document-answers.ts'
+import { useAnswersIn } from '#app/lib/apollo/use-document-answers.ts'
 import { TIME_LIMITS } from '#app/lib/apollo/time-limits.ts'
-import { consentOf } from '#app/lib/pixels/consent.server.ts'
+import { consentOf } from '#app/analytics/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import draftsScript from '#app/lib/forms/keep-drafts.ts?script'
 import { hasSession } from '#app/lib/http/cookies.ts'
-import { useNonce } from '#app/lib/http/nonce.ts'
+import { Nonce } from '#app/lib/http/nonce.ts'
 import { i18nOf, textOf } from '#app/lib/i18n/i18n.ts'
 import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { afterLoad } from '#app/lib/lazy/after-load.tsx'
@@ -90,9 +90,9 @@ const headScript = 'document.documentElement.dataset.shown=location.pathname+loc
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, theme, textsUrl, owner } = useRootData()
-  const nonce = useNonce()
+  const nonce = use(Nonce)
   const loaded = Object.fromEntries(useMatches().map(({ id, loaderData }) => [id, loaderData]))
-  useDocumentAnswers()
+  useAnswersIn(Object.values(loaded))
   // Signals hydration to `shell/start-scripts.ts`, on the error page too.
   useEffect(() => void dispatchEvent(new Event('live')), [])
   return (

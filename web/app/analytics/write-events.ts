@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
-import type { Item, ShopEvent } from '#app/lib/pixels/events.ts'
-import type { CompletedWrite } from '#app/lib/pixels/reports.ts'
+import type { Item, ShopEvent } from './events.ts'
+import type { CompletedWrite } from '#app/lib/browser/reports.ts'
 import type { OrderBuyNowMutation } from '#app/domains/cart/buy-now/__generated__/buy-now.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { changeOf, valuedItems, itemOf, type Lines, linesOf, poundsOf } from './items.ts'

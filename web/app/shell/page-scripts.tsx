@@ -1,6 +1,6 @@
-import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { Scripts } from 'react-router'
-import { useNonce } from '#app/lib/http/nonce.ts'
+import { Nonce } from '#app/lib/http/nonce.ts'
 import startScript from './start-scripts.ts?script'
 
 type Tag = ReactElement<{ rel?: string; href?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } }>
@@ -11,7 +11,7 @@ type Tag = ReactElement<{ rel?: string; href?: string; type?: string; dangerousl
  * `held` says that a press waits for them.
  */
 export function PageScripts({ texts, held }: { texts: string | undefined; held: string }) {
-  const nonce = useNonce()
+  const nonce = use(Nonce)
   const tags = tagsIn(Scripts({}))
   if (tags.length === 0) return null
   const files = tags.flatMap(({ props }) => (props.rel === 'modulepreload' && props.href ? [props.href] : []))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
+import { LocateButton, usePosition } from '#app/domains/location/locate-button.tsx'
 import { cx } from '#app/ui/cx.ts'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
+import { LocateButton, usePosition } from '#app/domains/location/locate-button.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { SectionHead } from '#app/ui/headings.tsx'

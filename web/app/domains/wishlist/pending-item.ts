@@ -1,7 +1,7 @@
 import type { WriteTools } from '#app/lib/forms/write.ts'
 import { cookieIn, plainCookie, visitorCookie } from '#app/lib/http/cookies.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
+import { documentLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import type { Visit } from '#app/lib/route/route-types.ts'
@@ -66,7 +66,7 @@ export function showPendingResult(): void {
   const end = pendingResult()
   if (!end) return
   document.cookie = noItemCookie
-  const t = textOf(asLocale(document.documentElement.lang) ?? 'ar')
+  const t = textOf(documentLocale())
   if (end === 'added') notify({ type: 'success', title: t('wishlist:added') })
   else notifyRefusals([{ code: end, message: '' }])
 }

@@ -1,7 +1,7 @@
 import { type DocumentNode, type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client'
 import { possibleTypes, valueTypes } from '#app/__generated__/cache-policies.ts'
-import { cartIn, cartQueryOf } from './payload-queries.ts'
 import { type Answer, answerKey } from './document-answers.ts'
+import { newerCart } from './shown-cart.ts'
 
 type Page = { nodes?: readonly Reference[]; pageInfo?: { endCursor: string | null } }
 
@@ -32,7 +32,6 @@ function join(list: Page, page: Page): Page {
 }
 
 type Read = Parameters<InMemoryCache['diff']>[0]
-type Write = Parameters<InMemoryCache['write']>[0]
 
 /** More responses than a page, a grown list and their neighbours need. */
 const KEPT_ANSWERS = 40
@@ -52,8 +51,8 @@ export class ShopCache extends InMemoryCache {
         ...Object.fromEntries(valueTypes.map((type) => [type, { merge: true }])),
         Query: { fields: { cart: { merge: newerCart }, products: growing, blogPosts: growing, news: growing } },
         Product: { fields: { reviews: growing } },
-        // A visitor has one cart. Carts are compared as a whole, so lines are stored inside their cart.
-        Cart: { keyFields: false, fields: { lines: { merge: false } } },
+        // Each revision of a cart is an object of its own, with its lines inside.
+        Cart: { keyFields: ['id', 'revision'], fields: { lines: { merge: false } } },
         CartLine: { keyFields: false },
         // For lists that can also shrink: the incoming list is complete.
         Customer: {
@@ -129,14 +128,9 @@ export class ShopCache extends InMemoryCache {
     return super.extract(optimistic)
   }
 
-  /** A cart in a mutation response, optimistic or real, becomes the cart shown everywhere on the page. */
-  override write(options: Write): Reference | undefined {
+  override write(options: Parameters<InMemoryCache['write']>[0]): Reference | undefined {
     this.#writeAnswers()
-    const written = super.write(options)
-    const query = options.dataId === 'ROOT_MUTATION' ? cartQueryOf(options.query) : undefined
-    const cart = query && options.result ? cartIn(options.result as object) : undefined
-    if (query && cart !== undefined) super.write({ query, dataId: 'ROOT_QUERY', result: { cart }, broadcast: false })
-    return written
+    return super.write(options)
   }
 
   /** Writes the responses whose queries have been read: only the reader has the query document. */
@@ -157,21 +151,4 @@ export class ShopCache extends InMemoryCache {
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 500)
-}
-
-type Cart = { id?: string; revision?: number } | null | undefined
-
-/**
- * Selects the cart to show when another one arrives. A response with a lower `revision` is stale and dropped; the same
- * revision merges fields; a higher one, another cart, or none (revision 0) replaces everything.
- */
-function newerCart<T extends Cart>(
-  shown: T,
-  arrived: T,
-  { mergeObjects }: { mergeObjects: (shown: NonNullable<T>, arrived: NonNullable<T>) => NonNullable<T> },
-): T {
-  if (!shown || !arrived || arrived.revision === 0 || shown.id !== arrived.id) return arrived
-  const step = (arrived.revision ?? 0) - (shown.revision ?? 0)
-  if (step < 0) return shown
-  return step > 0 ? arrived : mergeObjects(shown, arrived)
 }

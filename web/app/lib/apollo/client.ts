@@ -4,6 +4,7 @@ import { EMPTY, filter, from, fromEvent, merge, mergeMap, type Observable, tap }
 import { ShopCache } from './browser-cache.ts'
 import { analyticsLink, queueLink, rereadLink, waitingLink } from './mutation-links.ts'
 import { shopLink } from './shop-link.ts'
+import { showPayloadCart } from './shown-cart.ts'
 
 let client: ApolloClient | undefined
 
@@ -28,7 +29,7 @@ export function shopClient(link: ApolloLink): ApolloClient {
     defaultOptions: {
       watchQuery: { refetchOn: false },
       // Declaring this to TypeScript as Apollo recommends would change the types of all its hooks.
-      mutate: { errorPolicy: 'all' as never },
+      mutate: { errorPolicy: 'all' as never, update: showPayloadCart },
     },
   })
 }

@@ -53,6 +53,17 @@ export async function loadQuery<Data, Variables extends OperationVariables, Subj
   }
 }
 
+/** Fetches the queries of the page again of which a part failed. What fails again stays as the page shows it. */
+export async function refetchFailedParts(): Promise<void> {
+  const client = apolloClient()
+  if (!(client.cache instanceof ShopCache)) return
+  for (const { query, variables } of client.getObservableQueries()) {
+    const { data = {}, failed = [] } = client.cache.loadedAnswer(query, variables) ?? {}
+    const needs = { parts: Object.keys(data) as never[] }
+    if (failed.length > 0) await loadQuery(query, variables, { fresh: true, ...needs }).catch(() => undefined)
+  }
+}
+
 /** Returns a query with some of its root fields, by their names in the response. */
 function selecting<Query extends DocumentNode>(query: Query, isSelected: (name: string) => boolean): Query {
   const definitions = query.definitions.map((node) => {

@@ -1,26 +1,34 @@
 import { ApolloLink, type DocumentNode, Observable, type OperationVariables } from '@apollo/client'
+import type { Modifier } from '@apollo/client/cache'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
-import { reportWrite } from '#app/lib/pixels/reports.ts'
+import { reportWrite } from '#app/lib/browser/reports.ts'
 import { faultOf, isOutage } from './fault.ts'
-import { rereadQueriesOf } from './payload-queries.ts'
+import { refetchQuery } from './refetch-query.ts'
 
 /**
- * Refetches the cart and the customer after a mutation whose response was lost: it may have taken effect, and the page
- * would show old data. Never retries the mutation itself.
+ * Refetches what the page shows of the cart and the customer after a mutation whose response was lost: it may have
+ * taken effect. Never retries the mutation itself.
  */
 export const rereadLink = new ApolloLink((operation, forward) => {
+  const { client } = operation
   const reread = (error: unknown) => {
     if (operation.operationType !== OperationTypeNode.MUTATION || !isOutage(faultOf(error))) return
     // Runs after the optimistic response was rolled back.
-    setTimeout(() => {
-      for (const query of rereadQueriesOf(operation.query)) {
-        void operation.client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined)
-      }
-    })
+    setTimeout(() =>
+      client.refetchQueries({
+        updateCache: (cache) => cache.modify({ fields: { cart: invalidate, viewer: invalidate } }),
+        onQueryUpdated({ query, variables }) {
+          void refetchQuery(client, query, variables)
+          return false
+        },
+      }),
+    )
   }
   return forward(operation).pipe(tap({ next: ({ errors }) => errors?.length && reread({ errors }), error: reread }))
 })
+
+const invalidate: Modifier<unknown> = (_, { INVALIDATE }) => INVALIDATE
 
 /** Reports mutations that completed without an error to the analytics. */
 export const analyticsLink = new ApolloLink((operation, forward) =>
@@ -39,11 +47,13 @@ export const queueLink = new ApolloLink((operation, forward) => {
   const { queue } = operation.getContext() as { queue?: string }
   if (!queue) return forward(operation)
   return new Observable((observer) => {
-    const { promise, resolve } = withResolvers()
+    // `Promise.withResolvers` is not supported by older phones.
+    let resolve: () => void = () => undefined
+    const end = new Promise<void>((settle) => (resolve = settle))
     const before = lastOf.get(queue) ?? Promise.resolve()
     lastOf.set(
       queue,
-      before.then(() => promise),
+      before.then(() => end),
     )
     let left = false
     void before.then(() => (left ? resolve() : observer.add(forward(operation).subscribe(observer))))
@@ -54,13 +64,6 @@ export const queueLink = new ApolloLink((operation, forward) => {
     }
   })
 })
-
-/** `Promise.withResolvers` is not supported by older phones. */
-function withResolvers() {
-  let resolve: () => void = () => undefined
-  const promise = new Promise<void>((settle) => (resolve = settle))
-  return { promise, resolve }
-}
 
 /** A cart mutation that can be sent later: the idempotency key in its input makes a retry safe. */
 export type Change = { mutation: DocumentNode; variables: OperationVariables }

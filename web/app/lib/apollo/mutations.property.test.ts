@@ -67,6 +67,8 @@ test('after lost, refused and reordered responses the page finally shows the sta
       const client = shopClient(shop.link)
       client.writeQuery({ query: Cart, data: { cart: shop.cart() } })
       client.writeQuery({ query: Viewer, data: { viewer: shop.customer() } })
+      // The page shows both.
+      for (const query of [Cart, Viewer]) client.watchQuery({ query }).subscribe({})
       const sent = steps.map(({ of, fate, answered }) => {
         const context = { fate, answered, ...(of === 'cart' ? {} : { queue: 'wishlist' }) }
         if (of === 'cart') {

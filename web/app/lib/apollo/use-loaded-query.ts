@@ -9,6 +9,7 @@ import type {
 } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { ShopCache } from './browser-cache.ts'
+import { refetchQuery } from './refetch-query.ts'
 
 type Options<Variables> = {
   variables?: Variables
@@ -95,14 +96,10 @@ function useWatchedQuery<Data, Variables extends OperationVariables>(
     notifyOnNetworkStatusChange: false,
   })
   const key = JSON.stringify(options.variables ?? {})
-  // Not Apollo's own `refetch`: until it is answered, the page would not show what an event or a mutation brings.
-  const refetch = useCallback(() => {
-    const document: DocumentNode = query
-    const variables = JSON.parse(key) as OperationVariables
-    // A response that is on its way may be older than what the page refetches for.
-    const context = { queryDeduplication: false }
-    client.query({ query: document, variables, fetchPolicy: 'network-only', context }).catch(() => undefined)
-  }, [client, query, key])
+  const refetch = useCallback(
+    () => void refetchQuery(client, query, JSON.parse(key) as OperationVariables),
+    [client, query, key],
+  )
   // Before the first render another query may have written fewer fields of an object: Apollo fetches the others, and
   // the page shows its loader's response until then.
   const shown = data ?? cache.loadedAnswer(query, options.variables)?.data ?? nothingOf(query)

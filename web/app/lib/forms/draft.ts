@@ -1,6 +1,6 @@
 import { readStored, store } from '#app/lib/storage/stored.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
+import { documentLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { DRAFTS, UNKEPT } from './keep-drafts.ts'
 
@@ -31,7 +31,7 @@ export function restoreDraft(form: HTMLFormElement, name: string): () => void {
 /** Says what has to be typed or chosen again, and forgets it. */
 function tellUnkept(key: string, unkept: [field: string, kind: string][]): void {
   if (unkept.length === 0) return
-  const t = textOf(asLocale(document.documentElement.lang) ?? 'ar')
+  const t = textOf(documentLocale())
   const title = t(unkept.some(([, kind]) => kind === 'file') ? 'common:draft.file' : 'common:draft.text')
   notify({ type: 'info', key: title, title })
   const kept = drafts()
@@ -60,11 +60,11 @@ function isFilled(form: HTMLFormElement, field: string, value: string): boolean 
   const [name, option = value] = field.split('=')
   const named = [...form.elements].filter(isControl).filter((control) => control.name === name)
   const choices = named.filter(isChoice)
-  if (choices.length > 0)
-    return isChosen(
-      choices.find((choice) => choice.value === option),
-      value !== '',
-    )
+  if (choices.length > 0) {
+    const choice = choices.find((each) => each.value === option)
+    if (choice && choice.checked !== (value !== '')) choice.click()
+    return choice !== undefined
+  }
   const [control] = named
   if (!control || (control instanceof HTMLSelectElement && ![...control.options].some((each) => each.value === value)))
     return false
@@ -82,9 +82,4 @@ function isControl(element: Element): element is Control {
 
 function isChoice(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)
-}
-
-function isChosen(choice: HTMLInputElement | undefined, checked: boolean): boolean {
-  if (choice && choice.checked !== checked) choice.click()
-  return choice !== undefined
 }

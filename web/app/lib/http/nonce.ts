@@ -1,8 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 
 /** The nonce of the document's scripts. Browsers hide it from scripts, so it is undefined there. */
 export const Nonce = createContext<string | undefined>(undefined)
-
-export function useNonce(): string | undefined {
-  return useContext(Nonce)
-}

@@ -9,6 +9,11 @@ export function asLocale(text: unknown): Locale | undefined {
   return locales.find((locale) => locale === text)
 }
 
+/** Returns the language of the document. Browser only. */
+export function documentLocale(): Locale {
+  return asLocale(document.documentElement.lang) ?? 'ar'
+}
+
 export function directionOf(locale: Locale): 'rtl' | 'ltr' {
   return locale === 'ar' ? 'rtl' : 'ltr'
 }

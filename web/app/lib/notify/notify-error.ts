@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { type MutationData, refusalsIn, type Written, writtenData } from '#app/lib/apollo/written.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
+import { documentLocale } from '#app/lib/locale/locale.ts'
 import { errorText, refusalText } from './error-text.ts'
 import { notify } from './notify.ts'
 
@@ -12,7 +12,7 @@ type Refusal = Parameters<typeof refusalText>[0]
  * because the page announces the same.
  */
 export function notifyError(thrown: unknown, { silent }: { silent?: boolean } = {}): string | undefined {
-  return show([errorText(thrown, textOf(language()))], silent)
+  return show([errorText(thrown, textOf(documentLocale()))], silent)
 }
 
 /** Shows the user errors as one red toast and returns its key, if there is one. `silent`: as above. */
@@ -20,7 +20,7 @@ export function notifyRefusals(
   refusals: readonly Refusal[],
   { silent }: { silent?: boolean } = {},
 ): string | undefined {
-  return show([...new Set(refusals.map((refusal) => refusalText(refusal, textOf(language()))))], silent)
+  return show([...new Set(refusals.map((refusal) => refusalText(refusal, textOf(documentLocale()))))], silent)
 }
 
 /**
@@ -42,8 +42,4 @@ export function reportResult<Data extends MutationData>(
 
 function show([title, ...more]: string[], silent?: boolean): string | undefined {
   return title && notify({ type: 'error', title, body: more.join('\n') || undefined, key: title, silent })
-}
-
-function language() {
-  return asLocale(document.documentElement.lang) ?? 'ar'
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bufferedChannel } from '#app/lib/browser/buffered-channel.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
 import type { ToastType } from '#app/ui/toast-view.tsx'
 
@@ -18,50 +19,32 @@ export type Toast = {
 type Show = { show: Toast & { key: string } }
 type Order = Show | { dismiss: string }
 
-let waiting: Show[] = []
-let area: ((order: Order) => void) | undefined
-let call: (() => void) | undefined
+const keyOf = (order: Order) => ('dismiss' in order ? order.dismiss : order.show.key)
+
+/**
+ * `attachArea` subscribes the toaster to waiting and future toasts. Skips toasts that expired before it mounted;
+ * otherwise their exit animation would overlap the next toast.
+ */
+const { publish: send, subscribe: attachArea } = bufferedChannel<Order>((waiting, order) => {
+  const others = waiting.filter((each) => keyOf(each) !== keyOf(order))
+  return 'dismiss' in order ? others : [...others, order]
+})
+/** `onToast` subscribes to the need of a toaster. */
+const { publish: needArea, subscribe: onToast } = bufferedChannel<Show>()
+export { attachArea, onToast }
 
 /**
  * Shows a toast and returns its key. 'loading' stays until `dismiss`. Toasts created before the toaster mounts wait for
  * it. Browser only.
  */
 export function notify(toast: Toast): string {
-  const key = toast.key ?? randomId()
-  send({ show: { ...toast, key } })
-  return key
+  const order = { show: { ...toast, key: toast.key ?? randomId() } }
+  send(order)
+  needArea(order)
+  return order.show.key
 }
 
 /** Dismisses a toast. */
 export function dismiss(key: string): void {
   send({ dismiss: key })
-}
-
-/** Subscribes the toaster to waiting and future toasts. Returns a function that unsubscribes. */
-export function attachArea(take: (order: Order) => void): () => void {
-  area = take
-  for (const order of waiting) take(order)
-  waiting = []
-  return () => {
-    area = undefined
-  }
-}
-
-/** Calls `bring` when a toast exists and no toaster is mounted. Returns a function that stops it. */
-export function onToast(bring: () => void): () => void {
-  call = bring
-  if (waiting.length > 0) bring()
-  return () => {
-    call = undefined
-  }
-}
-
-function send(order: Order): void {
-  if (area) return area(order)
-  // Skips toasts that expired before the toaster mounted; otherwise their exit animation would overlap the next toast.
-  const key = 'dismiss' in order ? order.dismiss : order.show.key
-  waiting = waiting.filter(({ show }) => show.key !== key)
-  if ('dismiss' in order) return
-  waiting.push(order)
-  call?.()
 }

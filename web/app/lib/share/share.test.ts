@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { copyLink, shareByDevice, whatsappShare } from './share.ts'
+import { copyText, shareByDevice, whatsappShare } from './share.ts'
 
 const shared = { title: 'تيشيرت الأهلي & شورت', url: 'https://shop.example/products/x?color=red' }
 
@@ -28,8 +28,8 @@ test('without a share sheet nothing is shared', async () => {
 test('a browser may refuse to copy', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  expect(await copyLink(shared)).toBe(true)
+  expect(await copyText(shared.url)).toBe(true)
   expect(writeText).toHaveBeenCalledWith(shared.url)
   vi.stubGlobal('navigator', {})
-  expect(await copyLink(shared)).toBe(false)
+  expect(await copyText(shared.url)).toBe(false)
 })

@@ -22,11 +22,6 @@ export async function shareByDevice(shared: Shared): Promise<boolean> {
   }
 }
 
-/** Copies the URL to the clipboard; false when the browser refuses. */
-export function copyLink({ url }: Shared): Promise<boolean> {
-  return copyText(url)
-}
-
 /** Copies a text to the clipboard; false when the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { reportMoreShown } from '#app/lib/pixels/reports.ts'
+import { reportMoreShown } from '#app/lib/browser/reports.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'

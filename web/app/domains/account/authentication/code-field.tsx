@@ -4,6 +4,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { cx } from '#app/ui/cx.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 type Props = {
   error?: string
@@ -24,9 +25,8 @@ const digitsIn = (text: string) => foldDigits(text).replace(/\D/g, '').slice(0, 
 export function CodeField({ error, answer, sends = false }: Props) {
   const { t } = useTranslation('account')
   const [value, setValue] = useState('')
-  const [isHydrated, setHydrated] = useState(false)
+  const isHydrated = useHydrated()
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => startTransition(() => setHydrated(true)), [])
   useEffect(() => {
     if (answer) startTransition(() => setValue(''))
   }, [answer])

@@ -20,6 +20,9 @@ const home: Saved = {
   buildingNumber: '12',
   floorNumber: '3',
   apartmentNumber: '7',
+  landmark: null,
+  notes: null,
+  location: null,
   isDefault: true,
   deliverable: true,
 }

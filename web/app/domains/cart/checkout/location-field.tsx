@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as fields from '#app/__generated__/field-rules.ts'
-import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
+import { LocateButton, usePosition } from '#app/domains/location/locate-button.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Field } from '#app/ui/field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'

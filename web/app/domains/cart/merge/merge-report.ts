@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { i18nOf } from '#app/lib/i18n/i18n.ts'
-import { asLocale } from '#app/lib/locale/locale.ts'
+import { documentLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 
 // The cookie `merged`: report of a guest cart merged at login, set by the GraphQL layer until a page has shown it.
@@ -48,7 +48,7 @@ export function showMergeReport(): void {
   const merged = pendingMergeReport()
   if (!merged) return
   clearMergeReport()
-  const locale = asLocale(document.documentElement.lang) ?? 'ar'
+  const locale = documentLocale()
   const title = mergedText(merged, i18nOf(locale).getFixedT(locale, 'cart'))
   notify({ type: merged.reduced + merged.dropped > 0 ? 'warning' : 'success', title })
 }

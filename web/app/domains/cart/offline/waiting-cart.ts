@@ -1,3 +1,5 @@
+import type { ApolloCache } from '@apollo/client'
+import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import { type Change, letChangesWait } from '#app/lib/apollo/mutation-links.ts'
 import { type MutationData, type UserError, writtenData } from '#app/lib/apollo/written.ts'
@@ -37,12 +39,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Listeners):
     if (count >= MOST) return false
     try {
       const { cache } = apolloClient()
-      await changeStore.add({
-        ...change,
-        whose: whose(),
-        name: nameIn(cache.extract() as object, change.variables),
-        failures: 0,
-      })
+      await changeStore.add({ ...change, whose: whose(), name: nameIn(cache, change.variables), failures: 0 })
     } catch {
       // Storage is unavailable or full.
       return false
@@ -119,29 +116,17 @@ function unitsIn(lines: readonly { quantity?: number }[] = []): number {
   return lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
 }
 
-type Entry = { __typename?: string; name?: unknown }
+type Entry = { __typename?: string; name?: string }
 
 /** Returns the name of the product of a cart mutation from Apollo's cache, by variant or line. Empty when unknown. */
 function nameIn(
-  cache: object,
+  cache: ApolloCache,
   variables: { input?: { lines?: readonly { variantId: string }[]; lineId?: string } },
 ): string {
   const { lines, lineId } = variables.input ?? {}
-  const variantId = lines?.[0]?.variantId
-  const product = variantId ? productWith(cache, variantId) : productOfLine(cache, lineId ?? '')
-  return typeof product?.name === 'string' ? product.name : ''
-}
-
-function productWith(cache: object, variantId: string): Entry | undefined {
-  const sign = new RegExp(`Variant:${variantId}"`)
-  const entries = Object.values(cache) as Entry[]
-  return entries.find((entry) => entry.__typename === 'Product' && sign.test(JSON.stringify(entry)))
-}
-
-function productOfLine(cache: object, lineId: string): Entry | undefined {
-  const { ROOT_QUERY: root } = cache as {
-    ROOT_QUERY?: { cart?: { lines?: { id: string; product?: { __ref?: string } }[] } }
-  }
-  const line = root?.cart?.lines?.find(({ id }) => id === lineId)
-  return (cache as Record<string, Entry>)[line?.product?.__ref ?? '']
+  const line = cache.readQuery({ query: CartShownDocument })?.cart?.lines.find(({ id }) => id === lineId)
+  if (!lines?.[0]) return line?.product?.name ?? ''
+  const sign = new RegExp(`Variant:${lines[0].variantId}"`)
+  const entries = Object.values(cache.extract() as Record<string, Entry>)
+  return entries.find((entry) => entry.__typename === 'Product' && sign.test(JSON.stringify(entry)))?.name ?? ''
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatDayAndHour } from '#app/lib/dates/format.ts'
 import { roughly } from '#app/lib/geo/distance.ts'
-import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
+import { LocateButton, usePosition } from '#app/domains/location/locate-button.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import Store from 'lucide-react/icons/store'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
+import { LocateButton, usePosition } from '#app/domains/location/locate-button.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { PromiseRow } from '#app/ui/promise-box.tsx'

@@ -2,7 +2,7 @@ import LinkIcon from 'lucide-react/icons/link'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { notify } from '#app/lib/notify/notify.ts'
-import { copyLink, type Shared, whatsappShare } from '#app/lib/share/share.ts'
+import { copyText, type Shared, whatsappShare } from '#app/lib/share/share.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Ltr } from '#app/ui/bidi-text.tsx'
@@ -13,7 +13,7 @@ type Props = { shared: Shared; open: boolean; onClose: () => void }
 export function ShareDialog({ shared, open, onClose }: Props) {
   const { t } = useTranslation(['catalog', 'common'])
   async function copy(): Promise<void> {
-    const copied = await copyLink(shared)
+    const copied = await copyText(shared.url)
     onClose()
     notify(
       copied

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { kilometres } from '#app/lib/geo/distance.ts'
-import { LocateButton, usePosition } from '#app/lib/geo/locate-button.tsx'
+import { LocateButton, usePosition } from '#app/domains/location/locate-button.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { useNearBranchesQuery } from './__generated__/near-branches.ts'
 

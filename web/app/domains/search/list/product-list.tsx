@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { reportMoreShown } from '#app/lib/pixels/reports.ts'
+import { reportMoreShown } from '#app/lib/browser/reports.ts'
 import { ListEnd } from '#app/lib/pagination/list-end.tsx'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'

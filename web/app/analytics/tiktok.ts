@@ -1,5 +1,5 @@
-import type { Item, ShopEvent } from './events.ts'
-import { fetchScript, type Vendor } from './vendor.ts'
+import type { Item } from './events.ts'
+import { adEvent, fetchScript, type Vendor } from './vendor.ts'
 
 const SCRIPT = 'https://analytics.tiktok.com/i18n/pixel/events.js'
 
@@ -35,25 +35,13 @@ export const tiktok: Vendor = {
   },
   send(event) {
     if (event.name === 'pageView') return window.ttq?.page?.()
-    const words = inItsWords(event)
-    if (!words) return
-    const [name, about = {}, once] = words
-    window.ttq?.track?.(name, about, ...(once ? [{ event_id: once }] : []))
+    const { name, items, value } = adEvent(event) ?? {}
+    if (!name) return
+    if (event.name === 'search') return window.ttq?.track?.(name, { query: event.term })
+    const about = items ? worth(items, value) : {}
+    if (event.name !== 'purchase') return window.ttq?.track?.(name, about)
+    window.ttq?.track?.('CompletePayment', about, { event_id: event.order })
   },
-}
-
-type Words = [name: string, about?: object, once?: string]
-
-/** Undefined for events that it does not support. */
-function inItsWords(event: ShopEvent): Words | undefined {
-  if (event.name === 'viewItem') return ['ViewContent', worth([event.item], event.item.price)]
-  if (event.name === 'search') return ['Search', { query: event.term }]
-  if (event.name === 'addToCart') return ['AddToCart', worth(event.items, event.value)]
-  if (event.name === 'beginCheckout') return ['InitiateCheckout', worth(event.items, event.value)]
-  if (event.name === 'addPaymentInfo') return ['AddPaymentInfo', worth(event.items, event.value)]
-  if (event.name === 'purchase') return ['CompletePayment', worth(event.items, event.value), event.order]
-  if (event.name === 'wishlistAdd') return ['AddToWishlist', worth([event.item], event.item.price)]
-  return event.name === 'signUp' ? ['CompleteRegistration'] : undefined
 }
 
 function worth(items: readonly Item[], value: number | undefined) {

@@ -1,7 +1,7 @@
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { Place } from './distance.ts'
+import type { Place } from '#app/lib/geo/distance.ts'
 
 type Props = Pick<ReturnType<typeof usePosition>, 'asking' | 'ask'> & {
   variant?: 'outline' | 'link'

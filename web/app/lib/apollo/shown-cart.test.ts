@@ -1,7 +1,8 @@
 import { gql, type InMemoryCache } from '@apollo/client'
 import { expect, test } from 'vitest'
+import { clientWithAnswers } from '#app/lib/testing/apollo-answers.tsx'
 import { ShopCache } from './browser-cache.ts'
-import { cartIn, cartQueryOf } from './payload-queries.ts'
+import { showPayloadCart } from './shown-cart.ts'
 
 const badge = gql`
   query {
@@ -61,26 +62,35 @@ test('no cart replaces a cart, though both have one id', () => {
   expect(cache.readQuery({ query: page })).toEqual({ cart: cart({ revision: 0, quantity: 0, lines: [] }) })
 })
 
-test('the cart of a payload becomes the cart of all pages', () => {
-  const cache = showing({ revision: 1, quantity: 0, lines: [] })
-  const query = cartQueryOf(add)
-  cache.writeQuery({ query: query ?? badge, data: { cart: cart({ revision: 2, quantity: 2, lines: [line(2)] }) } })
-  expect(cache.readQuery({ query: page })).toMatchObject({ cart: { revision: 2, lines: [{ quantity: 2 }] } })
+test('the cart of a payload becomes the cart of all pages', async () => {
+  const { client, answer } = clientWithAnswers()
+  client.writeQuery({ query: page, data: { cart: cart({ revision: 1, quantity: 0, lines: [] }) } })
+  const added = client.mutate({ mutation: add })
+  await new Promise((resolve) => setTimeout(resolve))
+  const arrived = cart({ revision: 2, quantity: 2, lines: [line(2)] })
+  answer(0, { data: { cartLinesAdd: { __typename: 'CartLinesAddPayload', cart: arrived, userErrors: [] } } })
+  await added
+  expect(client.readQuery({ query: page })).toMatchObject({ cart: { revision: 2, lines: [{ quantity: 2 }] } })
 })
 
 test('a refusal without a cart keeps the cart', () => {
-  expect(cartIn({ cartLinesAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } })).toBeUndefined()
-  expect(cartIn({ orderPlace: { cart: null, userErrors: [] } })).toBeNull()
-  expect(cartIn({ reviewAdd: { userErrors: [] } })).toBeUndefined()
+  const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
+  showPayloadCart(cache, { data: { cartLinesAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } } })
+  showPayloadCart(cache, { data: { reviewAdd: { userErrors: [] }, failed: null } })
+  expect(cache.readQuery({ query: page })).toMatchObject({ cart: { quantity: 5 } })
+  showPayloadCart(cache, { data: { orderPlace: { cart: null, userErrors: [] } } })
+  expect(cache.readQuery({ query: page })).toEqual({ cart: null })
 })
 
 const add = gql`
-  mutation {
+  mutation Add {
     cartLinesAdd(input: { lines: [{ variantId: "1" }] }) {
+      __typename
       cart {
         ...Whole
       }
       userErrors {
+        __typename
         code
       }
     }

@@ -1,5 +1,5 @@
-import type { Item, ShopEvent } from './events.ts'
-import { fetchScript, type Vendor } from './vendor.ts'
+import type { Item } from './events.ts'
+import { adEvent, fetchScript, type Vendor } from './vendor.ts'
 
 type Pixel = {
   (...call: unknown[]): void
@@ -32,27 +32,15 @@ export const meta: Vendor = {
     fetchScript('https://connect.facebook.net/en_US/fbevents.js')
   },
   send(event) {
-    const words = inItsWords(event)
-    if (!words) return
-    const [name, about = {}, once] = words
-    window.fbq?.('track', name, about, ...(once ? [{ eventID: once }] : []))
+    if (event.name === 'pageView') return window.fbq?.('track', 'PageView', {})
+    const { name, items, value } = adEvent(event) ?? {}
+    if (!name) return
+    if (event.name === 'search') return window.fbq?.('track', name, { search_string: event.term })
+    const about = items ? worth(items, value) : {}
+    if (event.name !== 'purchase') return window.fbq?.('track', name, about)
+    // The id counts an order once.
+    window.fbq?.('track', name, { ...about, order_id: event.order }, { eventID: event.order })
   },
-}
-
-type Words = [name: string, about?: object, once?: string]
-
-/** Undefined for events that it does not support. */
-function inItsWords(event: ShopEvent): Words | undefined {
-  if (event.name === 'pageView') return ['PageView']
-  if (event.name === 'viewItem') return ['ViewContent', worth([event.item], event.item.price)]
-  if (event.name === 'search') return ['Search', { search_string: event.term }]
-  if (event.name === 'addToCart') return ['AddToCart', worth(event.items, event.value)]
-  if (event.name === 'beginCheckout') return ['InitiateCheckout', worth(event.items, event.value)]
-  if (event.name === 'addPaymentInfo') return ['AddPaymentInfo', worth(event.items, event.value)]
-  if (event.name === 'purchase')
-    return ['Purchase', { ...worth(event.items, event.value), order_id: event.order }, event.order]
-  if (event.name === 'wishlistAdd') return ['AddToWishlist', worth([event.item], event.item.price)]
-  return event.name === 'signUp' ? ['CompleteRegistration'] : undefined
 }
 
 function worth(items: readonly Item[], value: number | undefined) {

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
 import { texts } from '#app/lib/i18n/texts-ar.ts'
 import { attachArea } from '#app/lib/notify/notify.ts'
-import { openCachedDocuments } from '#app/lib/browser/service-worker.ts'
+import { openCachedDocuments } from './service-worker.ts'
 
 addTexts('ar', texts)
 

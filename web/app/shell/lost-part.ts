@@ -1,5 +1,5 @@
 import { isPrefetching } from '#app/lib/lazy/lazy-part.tsx'
-import { navigationTarget } from './follow-navigation.ts'
+import { navigationTarget } from '#app/lib/navigation/follow-navigation.ts'
 
 /** The specification's guard (§9): at most one reload in 10 s. */
 const GUARD_MS = 10_000
