@@ -108,7 +108,13 @@ export const OrderStep = Type.Object(
 )
 
 export const OrderEvent = Type.Object(
-  { seq: Type.Integer(), from: OrderStatus, to: OrderStatus, at: Type.String({ format: 'date-time' }) },
+  {
+    seq: Type.Integer(),
+    from: OrderStatus,
+    to: OrderStatus,
+    at: Type.String({ format: 'date-time' }),
+    exchange: Type.Optional(Type.Boolean({ description: 'Whether the return that begins with it is an exchange' })),
+  },
   { title: 'OrderEvent' },
 )
 

@@ -44,6 +44,7 @@ export function orderHeadline(order: Summary, texts: OrderTexts): string {
   const own = pickupHeadline(order, texts)
   if (own) return own
   if (status === 'DELIVERY' && !pickup && expected?.to === today) return t('headline.today')
+  if (status === 'READY') return t('headline.packed')
   if (next === 'CONFIRM') return t('headline.waiting')
   if (next === 'MAKE') return t('headline.making')
   if (status === 'EDIT') return t('headline.editing')
