@@ -193,12 +193,12 @@ test.each([
     'هيكون جاهز في فرع Maadi التلات 24 نوفمبر، 2\u00a0م. هنبعتلك أول ما يجهز.',
     'جاري التجهيز',
   ],
-  ['ar', 'READY', 'طلبك جاهز ومستنيك', 'محجوز لك في فرع Maadi لحد الخميس 26 نوفمبر، 2\u00a0م.', 'جاهز للاستلام'],
+  ['ar', 'READY', 'طلبك جاهز ومستنيك', 'محجوز لك لحد الخميس 26 نوفمبر، 2\u00a0م.', 'جاهز للاستلام'],
   [
     'en',
     'READY',
     'Your order is ready and waiting for you',
-    'Held for you at the Maadi branch until Thursday 26 November, 2\u00a0pm.',
+    'Held for you until Thursday 26 November, 2\u00a0pm.',
     'Ready for pick-up',
   ],
   [
@@ -208,12 +208,15 @@ test.each([
     "We're checking it and will message you on WhatsApp once it's confirmed. Ready at the Maadi branch Tuesday 24 November, 2\u00a0pm.",
     'New',
   ],
-] as const)('in %s a pick-up order with the status %s names its branch', (locale, status, ...texts) => {
-  const on = textsOn(locale)
-  const next = status === 'PREPARING' ? 'GET_READY' : status === 'READY' ? 'COLLECT' : 'REVIEW'
-  const order = { ...orderAt({ status, next }), pickup: pickupOf({ waits: status === 'READY' }) }
-  expect([orderHeadline(order, on), orderLead(order, on), statusText(order, on.t)]).toEqual(texts)
-})
+] as const)(
+  'in %s a pick-up order with the status %s names its branch, once it is ready in its box',
+  (locale, status, ...texts) => {
+    const on = textsOn(locale)
+    const next = status === 'PREPARING' ? 'GET_READY' : status === 'READY' ? 'COLLECT' : 'REVIEW'
+    const order = { ...orderAt({ status, next }), pickup: pickupOf({ waits: status === 'READY' }) }
+    expect([orderHeadline(order, on), orderLead(order, on), statusText(order, on.t)]).toEqual(texts)
+  },
+)
 
 test('the time of a pick-up that is over is not shown', () => {
   const order = { ...orderAt({ status: 'PREPARING', next: 'GET_READY', expected: null }), pickup: pickupOf() }
