@@ -74,7 +74,7 @@ test('a returned order shows the amount paid, the refund and the rest', () => {
 test('a line says how many of its units were returned, as the sums do', () => {
   const lines = trackedAt('SPLIT', 5).trackedOrder?.lines ?? []
   tracked('en', 'SPLIT', 5, { lines: lines.map((line) => ({ ...line, returnedQuantity: 1 })) })
-  expect(screen.getByText('1 piece returned')).toBeTruthy()
+  expect(screen.getByText('1 item returned')).toBeTruthy()
 })
 
 test('the WhatsApp message contains the order number', () => {
