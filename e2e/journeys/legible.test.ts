@@ -52,6 +52,16 @@ test('the main pages can be read and pressed on a phone, at twice the text size 
   }
 })
 
+test('the last tile of videos and photos is not alone in its row on a phone @both', async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize(phone)
+  for (const path of ['/multimedia/videos', '/multimedia/photos']) {
+    await page.goto(new URL(path, shopUrl()).href)
+    const ends = await page.getByRole('main').locator('ul.grid').last().evaluate(endsOfLast)
+    expect(ends[0], `end of the last tile of ${path}`).toBeCloseTo(ends[1] ?? 0, 0)
+  }
+})
+
 test('a product has its picture beside its price from a tablet on @both', async ({ shop }) => {
   const { page } = shop
   await page.setViewportSize(tablet)
@@ -138,6 +148,12 @@ function smallTargets(): string[] {
     .map(
       ({ element, width, height }) => `${element.outerHTML.slice(0, 120)} ${width.toFixed(1)} × ${height.toFixed(1)}`,
     )
+}
+
+/** Returns the end of the last item and that of its list, in reading direction. */
+function endsOfLast(list: Element): number[] {
+  const end = getComputedStyle(list).direction === 'rtl' ? 'left' : 'right'
+  return [list.lastElementChild, list].map((element) => element?.getBoundingClientRect()[end] ?? 0)
 }
 
 function smallCurrency(): string[] {

@@ -80,6 +80,14 @@ const place = {
   city: { ar: 'مدينة نصر', en: 'Nasr City' },
   region: { ar: 'الحي الأول', en: 'First District' },
 }
+/** The checkout links to `/terms`: a shop that sells has them. */
+const terms = {
+  title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
+  text: {
+    ar: 'بتدفع كاش لما تستلم. مصاريف التوصيل مابترجعش. الاستبدال والإرجاع خلال 14 يوم من الاستلام.',
+    en: 'You pay in cash when you receive the order. Delivery fees are not refunded. Exchange and return within 14 days of receiving it.',
+  },
+}
 /** The way of an order: each status follows the one before after so many seconds. */
 const WAY: [status: string, step: number][] = [
   ['new', 0],
@@ -564,6 +572,19 @@ const routes: [method: string, path: RegExp, Route][] = [
     'GET',
     /^\/regions$/,
     ({ answers }) => ({ data: [{ id: 1, cityId: 1, name: answers.say(place.region), deliverable: true }] }),
+  ],
+  [
+    'GET',
+    /^\/pages\/terms$/,
+    ({ answers: { say } }) => ({
+      data: {
+        slug: 'terms',
+        title: say(terms.title),
+        summary: say(terms.text),
+        body: [{ type: 'paragraph', text: say(terms.text) }],
+        updatedAt: '2026-01-01T00:00:00.000Z',
+      },
+    }),
   ],
   ['GET', /^\/delivery-quote$/, ({ answers }) => ({ data: answers.quote() })],
   [

@@ -123,9 +123,9 @@ const texts: Record<string, Record<string, Texts>> = {
   parts: { ref: ['اختار المقاس واللون لكل قطعة في المجموعة', 'Choose a size and colour for each part of the bundle'] },
   items: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'] },
   variantId: { ref: ['القطعة دي هي اللي معاك، اختار غيرها', 'This is the item you have: choose another one'] },
-  expectedTotal: { price: ['الإجمالي اتغيّر. راجعه واحفظ تاني', 'The total has changed. Check it and save again'] },
-  expectedRefund: { price: ['ده اللي هيرجعلك. لو تمام، اضغط تاني', 'This is what you get back. Press again to go on'] },
-  expectedToPay: { price: ['المبلغ اتغيّر. راجعه وكمّل', 'The sum has changed. Check it and go on'] },
+  expectedTotal: { price: ['الإجمالي بقى {sum}. راجعه واحفظ تاني', 'The total is now {sum}. Check it and save again'] },
+  expectedRefund: { price: ['هيرجعلك {sum}. لو تمام، دوس تاني', 'You get {sum} back. If you agree, press again'] },
+  expectedToPay: { price: ['هتدفع {sum}. راجع المبلغ وكمّل', 'You pay {sum} now. Check it and go on'] },
   lines: {
     units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'],
     required: ['حدّد القطع', 'Say which units'],

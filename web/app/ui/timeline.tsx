@@ -21,7 +21,7 @@ const nodes: Record<State, string> = {
   failed: 'border border-transparent bg-danger text-bg',
 }
 
-/** The stations of an order: horizontal from 1024 px on, vertical on smaller screens. */
+/** The stations of an order: side by side where they have room at the size of the text, else one below another. */
 export function Timeline({
   label,
   items,
@@ -32,43 +32,45 @@ export function Timeline({
   className?: string
 }) {
   return (
-    <ol aria-label={label} className={cx('grid lg:auto-cols-fr lg:grid-flow-col', className)}>
-      {items.map((item, index) => (
-        <li
-          key={item.id}
-          aria-current={item.state === 'now' ? 'step' : undefined}
-          className={cx(
-            'relative flex gap-4 pb-6 last:pb-0 lg:flex-col lg:gap-3 lg:pe-4 lg:pb-0',
-            item.state === 'next' && 'text-text-3',
-          )}
-        >
-          {index < items.length - 1 ? <Line done={item.state === 'done'} /> : null}
-          <span
-            aria-hidden="true"
+    <div className={cx('@container', className)}>
+      <ol aria-label={label} className="grid @min-[48rem]:auto-cols-fr @min-[48rem]:grid-flow-col">
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            aria-current={item.state === 'now' ? 'step' : undefined}
             className={cx(
-              'relative z-1 grid size-10 flex-none place-items-center rounded-full [&_svg]:size-5',
-              nodes[item.state],
+              'relative flex gap-4 pb-6 last:pb-0 @min-[48rem]:flex-col @min-[48rem]:gap-3 @min-[48rem]:pe-4 @min-[48rem]:pb-0',
+              item.state === 'next' && 'text-text-3',
             )}
           >
-            <Mark item={item} />
-          </span>
-          <div className="min-w-0 pt-1.5 lg:pt-0">
-            <p
+            {index < items.length - 1 ? <Line done={item.state === 'done'} /> : null}
+            <span
+              aria-hidden="true"
               className={cx(
-                'font-display leading-ui',
-                item.state === 'now' ? 'text-16 font-bold' : 'text-15 font-semibold',
+                'relative z-1 grid size-10 flex-none place-items-center rounded-full [&_svg]:size-5',
+                nodes[item.state],
               )}
             >
-              {item.title}
-              <span className="sr-only"> {item.stateLabel}</span>
-            </p>
-            {item.note ? (
-              <p className={cx('text-13', item.state === 'next' ? 'text-text-3' : 'text-text-2')}>{item.note}</p>
-            ) : null}
-          </div>
-        </li>
-      ))}
-    </ol>
+              <Mark item={item} />
+            </span>
+            <div className="min-w-0 pt-1.5 @min-[48rem]:pt-0">
+              <p
+                className={cx(
+                  'font-display leading-ui',
+                  item.state === 'now' ? 'text-16 font-bold' : 'text-15 font-semibold',
+                )}
+              >
+                {item.title}
+                <span className="sr-only"> {item.stateLabel}</span>
+              </p>
+              {item.note ? (
+                <p className={cx('text-13', item.state === 'next' ? 'text-text-3' : 'text-text-2')}>{item.note}</p>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
@@ -83,8 +85,8 @@ function Line({ done }: { done: boolean }) {
     <span
       aria-hidden="true"
       className={cx(
-        'absolute start-[calc(1.25rem-1px)] top-10 bottom-0 w-0.5 lg:start-10 lg:end-0 lg:top-[calc(1.25rem-1px)]',
-        'lg:bottom-auto lg:h-0.5 lg:w-auto',
+        'absolute start-[calc(1.25rem-1px)] top-10 bottom-0 w-0.5 @min-[48rem]:start-10 @min-[48rem]:end-0 @min-[48rem]:top-[calc(1.25rem-1px)]',
+        '@min-[48rem]:bottom-auto @min-[48rem]:h-0.5 @min-[48rem]:w-auto',
         done ? 'bg-ink forced-colors:border-2' : 'bg-line-2 forced-colors:border',
       )}
     />

@@ -34,6 +34,7 @@ export const orderResolvers: Resolvers = {
         : sources.catalog.variant({ id: variantId, productId })
     },
   },
+  OrderEvent: { exchange: ({ exchange = false }) => exchange },
   OrderLinePart: { colorName: ({ color }) => color, sizeLabel: ({ size }) => size },
   OrderLink: {
     order({ id, number, token }, _, { sources }, info) {

@@ -113,6 +113,25 @@ test(
 )
 
 test(
+  'lists a refund that is due with its days left, and writes notes of its return as text',
+  { timeout: 60_000 },
+  async () => {
+    const { number, id, lines, token } = await placeOrder('01012345012')
+    expect((await ops('order', 'list', '--refunds-due')).output).not.toContain(number)
+    for (const to of ['inProgress', 'confirm', 'preparing', 'ready', 'shippingAgent', 'delivery', 'delivered'])
+      expect((await ops('order', 'move', number, to)).code, to).toBe(0)
+    const ask = { lines: [{ lineId: lines[0]?.id, quantity: 1, reason: 'defect' }], notes: 'مقطوع\u202e' }
+    await call('POST', `/orders/${id}/return`, ask, { 'x-order-token': token ?? '' })
+    expect((await ops('order', 'show', number)).output).not.toContain('\u202e')
+    await ops('order', 'move', number, 'returned')
+    await ops('order', 'move', number, 'returnedReceived')
+    expect((await ops('order', 'list', '--refunds-due')).output).toMatch(new RegExp(`${number} .* 7 .* cash `))
+    await ops('order', 'refunded', number)
+    expect((await ops('order', 'list', '--refunds-due')).output).not.toContain(number)
+  },
+)
+
+test(
   'shows the address as one block, and the history with who, reason and notes; finds orders by mobile',
   { timeout: 60_000 },
   async () => {

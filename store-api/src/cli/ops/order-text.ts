@@ -1,6 +1,6 @@
 import type { Language } from 'server-kit/language.ts'
 import { printable } from 'server-kit/printable.ts'
-import type { ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { RefundDue, ShopOrder } from '#src/domains/order/order.schema.ts'
 import { facts, moment, pounds, table } from './table.ts'
 
 /** Formats orders as a table. */
@@ -60,6 +60,22 @@ export function lateTable(orders: ShopOrder[]): string {
   return rows.length > 0
     ? table(['NUMBER', 'SINCE', 'WAS', 'TOLD', 'EGP', 'MOBILE', 'CUSTOMER'], rows)
     : 'No order is late.'
+}
+
+/** Formats the orders whose refund is due, with the business days left of those that the terms promise. */
+export function refundTable(orders: RefundDue[]): string {
+  const rows = orders.map(({ number, refundDueSince, refundDaysLeft, refundDue, returns, contact }) => [
+    number,
+    moment(refundDueSince),
+    refundDaysLeft,
+    pounds(refundDue),
+    returns.find(({ status, refundedAt }) => status === 'received' && !refundedAt)?.refundMethod ?? null,
+    contact.mobile,
+    contact.fullName,
+  ])
+  return orders.length > 0
+    ? table(['NUMBER', 'SINCE', 'DAYS LEFT', 'EGP', 'BY', 'MOBILE', 'CUSTOMER'], rows)
+    : 'No refund is due.'
 }
 
 /** Formats one order with its address, lines, returns, history and allowed status changes. */
@@ -127,9 +143,9 @@ export function orderSheet(order: ShopOrder, language: Language): string {
       [
         `Return ${status}`,
         `by ${returnMethod}${returnFee > 0 ? ` for ${pounds(returnFee)} EGP` : ''}`,
-        `${pounds(refund)} EGP by ${[refundMethod, refundAccount].filter(Boolean).join(' ')}${refundedAt ? `, paid ${moment(refundedAt)}` : ''}${credited > 0 ? `, ${pounds(credited)} EGP credited to the exchange` : ''}`,
+        `${pounds(refund)} EGP by ${printable([refundMethod, refundAccount].filter(Boolean).join(' '))}${refundedAt ? `, paid ${moment(refundedAt)}` : ''}${credited > 0 ? `, ${pounds(credited)} EGP credited to the exchange` : ''}`,
         units.map(({ lineId, quantity, reason }) => `${lineId}:${quantity} (${reason})`).join(', '),
-        notes ?? '',
+        printable((notes ?? '').replace(/\s+/g, ' ')),
       ].join('  '),
   )
   const events = table(

@@ -1,10 +1,10 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { randomUUID } from 'node:crypto'
-import type { OrderMove, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { OrderMove, RefundDue, ShopOrder } from '#src/domains/order/order.schema.ts'
 import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 import { oneOf, someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from '#src/cli/context.ts'
-import { callTable, describeMoves, lateTable, orderSheet, orderTable } from './order-text.ts'
+import { callTable, describeMoves, lateTable, orderSheet, orderTable, refundTable } from './order-text.ts'
 import { findBranchId } from './stock.ts'
 import { type Answer, Refusal, type StoreClient } from './store-client.ts'
 
@@ -38,8 +38,10 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
       'only orders that wait for a call: customers asked for it, or they are above the limits of their buyers; the longest waiting first',
     )
     .option('--late', 'only late orders, with the new date that their customers were told; the longest late first')
+    .option('--refunds-due', 'only orders whose refund is due, with the days left to pay it; the longest waiting first')
     .option('--first <count>', 'number of orders', wholeNumber(), 20)
-    .action(async ({ status = [], first, call, otherArea, mobile, late }) => {
+    .action(async ({ status = [], first, call, otherArea, mobile, late, refundsDue }) => {
+      if (refundsDue) return print(refundTable((await client().get<RefundDue[]>('/internal/refunds-due')).data))
       if (late) return print(lateTable((await listOrders(client(), ['late'], first, { otherArea, mobile })).data))
       const { data } = await (call
         ? client().get<ShopOrder[]>('/internal/order-calls')

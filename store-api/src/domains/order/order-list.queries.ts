@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { OrderStatus } from '#src/order-statuses.ts'
+import { refundDue } from '#src/db/refund.ts'
 import { orderColumns, type OrderRow } from './order.queries.ts'
 
 /** A page of orders, newest first, after the order `after`. */
@@ -40,6 +41,29 @@ export async function selectCalls(db: Db, limit: number): Promise<OrderRow[]> {
     select ${orderColumns} from orders o
     where o.call_asked_at is not null and (o.status = 'waitingCustomer' or o.awaits_call)
     order by o.call_asked_at, o.id limit ${limit}
+  `.execute(db)
+  return rows
+}
+
+/** Business days in which the terms promise a refund, from the day on which the branch examined the items. */
+const REFUND_DAYS = 7
+
+/** An order whose refund is due. `daysLeft` of the promise are business days: 0 on its last one, then below. */
+export type RefundRow = OrderRow & { since: Date; daysLeft: number }
+
+/** Returns the orders whose received returns were not refunded, the longest waiting first. */
+export async function selectRefundsDue(db: Db, now: Date, limit: number): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    with due as (
+      select order_id, min(closed_at) as since, (min(closed_at) at time zone 'Africa/Cairo')::date as day
+      from order_return where status = 'received' and refunded_at is null group by order_id
+    )
+    select ${orderColumns}, due.since, ${REFUND_DAYS} - (
+      select count(*) from generate_series(due.day + 1, (${now}::timestamptz at time zone 'Africa/Cairo')::date, interval '1 day') d
+      where extract(isodow from d) not in (5, 6) and not exists (select from holiday h where h.day = d::date)
+    )::integer as "daysLeft"
+    from due join orders o on o.id = due.order_id
+    where ${refundDue} > 0 order by due.since, o.id limit ${limit}
   `.execute(db)
   return rows
 }

@@ -280,8 +280,9 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], {
   }
 }
 
-function eventOf({ seq, from_status, to_status, at }: EventRow): OrderEvent {
-  return { seq, from: from_status, to: to_status, at: at.toISOString() }
+function eventOf({ seq, from_status, to_status, reason_code, at }: EventRow): OrderEvent {
+  const exchange = to_status === 'returning' && reason_code === 'exchange'
+  return { seq, from: from_status, to: to_status, at: at.toISOString(), exchange }
 }
 
 function editOf({ status, editHolder, editUntil }: OrderFacts, caller: Caller | null): Order['edit'] {

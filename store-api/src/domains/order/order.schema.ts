@@ -108,7 +108,13 @@ export const OrderStep = Type.Object(
 )
 
 export const OrderEvent = Type.Object(
-  { seq: Type.Integer(), from: OrderStatus, to: OrderStatus, at: Type.String({ format: 'date-time' }) },
+  {
+    seq: Type.Integer(),
+    from: OrderStatus,
+    to: OrderStatus,
+    at: Type.String({ format: 'date-time' }),
+    exchange: Type.Optional(Type.Boolean({ description: 'Whether the return that begins with it is an exchange' })),
+  },
   { title: 'OrderEvent' },
 )
 
@@ -291,6 +297,17 @@ export const ShopOrder = Type.Object(
   { title: 'ShopOrder', description: 'An order as seen by staff' },
 )
 
+export const RefundDue = Type.Object(
+  {
+    ...ShopOrder.properties,
+    refundDueSince: Type.String({ format: 'date-time', description: 'When the branch examined the items' }),
+    refundDaysLeft: Type.Integer({
+      description: 'Business days that are left of the promised ones: 0 on the last, then below',
+    }),
+  },
+  { title: 'RefundDue', description: 'An order whose refund is due' },
+)
+
 export const OrderAccess = Type.Object(
   { id: Id, token: Type.String({ description: 'Signed access token of the order' }) },
   { title: 'OrderAccess' },
@@ -390,5 +407,6 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export type OrderStep = Static<typeof OrderStep>
 export type PlaceOrderBody = Static<typeof PlaceOrderBody>
 export type ShopOrder = Static<typeof ShopOrder>
+export type RefundDue = Static<typeof RefundDue>
 export type TrackedOrder = Static<typeof TrackedOrder>
 export type TransitionBody = Static<typeof TransitionBody>

@@ -7,7 +7,7 @@ import { type Tone, ToneIcon } from '#app/ui/tone.tsx'
 import type { OrderProgress_OrderFragment as Progress } from './__generated__/order-progress.ts'
 import { expectedText, type OrderTexts, useOrderTexts } from './order-dates.ts'
 import { type Phase, phaseOf, type Status } from './order-phase.ts'
-import { pickupHeadline, pickupTime, statusText } from './order-pickup.ts'
+import { isWaiting, pickupHeadline, pickupTime, statusText } from './order-pickup.ts'
 
 type Props = { order: Progress; today: string }
 
@@ -44,6 +44,7 @@ export function orderHeadline(order: Summary, texts: OrderTexts): string {
   const own = pickupHeadline(order, texts)
   if (own) return own
   if (status === 'DELIVERY' && !pickup && expected?.to === today) return t('headline.today')
+  if (status === 'READY') return t('headline.packed')
   if (next === 'CONFIRM') return t('headline.waiting')
   if (next === 'MAKE') return t('headline.making')
   if (status === 'EDIT') return t('headline.editing')
@@ -56,7 +57,7 @@ export function orderHeadline(order: Summary, texts: OrderTexts): string {
 /** What comes next for the customer, and when the order is expected. */
 export function orderLead(order: Summary, texts: OrderTexts): string {
   const { next, pickup } = order
-  const time = pickup ? pickupTime(order, texts) : expectedSentence(order, texts)
+  const time = pickup ? pickupTime(order, texts, isWaiting(order)) : expectedSentence(order, texts)
   const step = nextSentence(order, texts)
   const sentences = next === null || next === 'DELIVER' || next === 'GET_READY' ? [time, step] : [step, time]
   return sentences.filter(Boolean).join(' ')

@@ -80,20 +80,21 @@ export function historyOf({ events, pickup }: OrderEventsProps['order']) {
     .filter(({ text }, place, all) => text !== all[place - 1]?.text)
 }
 
-type StatusChange = Pick<Progress['events'][number], 'from' | 'to'>
+type StatusChange = Pick<Progress['events'][number], 'from' | 'to' | 'exchange'>
 
 /**
  * Returns the text key of a status change (`order:event.*`): that of the new status, except where the old status gives
  * it another meaning.
  */
-export function eventKey({ from, to }: StatusChange) {
+export function eventKey({ from, to, exchange }: StatusChange) {
   if (!to) return 'unknown'
   if (from === 'CANCEL' && to !== 'CANCELED') return to === 'SHIPPING_AGENT' ? 'tooLate' : 'resumed'
   if (from === 'EDIT' && to !== 'CANCELED') return 'edited'
   if (from === 'ABNORMAL' && to === 'DELIVERY') return 'retried'
   if (from === 'ABNORMAL' && to === 'ABNORMAL') return 'timeChosen'
   if (from === 'WAITING_CUSTOMER' && to === 'WAITING_CUSTOMER') return 'asksAgain'
-  if (to === 'RETURNING' && (from === 'DELIVERED' || from === 'SPLIT')) return 'returnAsked'
+  if (to === 'RETURNING' && (from === 'DELIVERED' || from === 'SPLIT'))
+    return exchange ? 'exchangeAsked' : 'returnAsked'
   if (from === 'RETURNED' && to === 'SPLIT') return 'RETURNED_RECEIVED'
   if (from === to && returnPhases.has(phaseOf(to))) return 'refunded'
   if (from === 'RETURNING' && (to === 'DELIVERED' || to === 'SPLIT')) return 'withdrawn'

@@ -31,16 +31,21 @@ export function pickupHeadline({ status, pickup }: Status, { t }: OrderTexts): s
 
 /**
  * The end of the reservation, or the time from which an order that is not ready yet can be collected; undefined when
- * that is over.
+ * that is over. `isNamed`: the branch of a ready order is named beside it, as in its box.
  */
-export function pickupTime({ status, pickup, expected }: Timed, texts: OrderTexts): string | undefined {
+export function pickupTime(
+  { status, pickup, expected }: Timed,
+  texts: OrderTexts,
+  isNamed = false,
+): string | undefined {
   if (!pickup) return undefined
   const { t } = texts
   const branch = pickup.branch.name
-  if (status === 'READY')
-    return pickup.until
-      ? t('pickup.until', { branch, moment: momentWithin(pickup.until, texts) })
-      : t('pickup.waits', { branch })
+  if (status === 'READY') {
+    if (!pickup.until) return isNamed ? undefined : t('pickup.waits', { branch })
+    const moment = momentWithin(pickup.until, texts)
+    return isNamed ? t('pickup.held', { moment }) : t('pickup.until', { branch, moment })
+  }
   if (!expected) return undefined
   return t('pickup.readyAt', { branch, moment: momentWithin(pickup.readyAt, texts) })
 }

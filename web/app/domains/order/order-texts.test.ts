@@ -22,7 +22,7 @@ test.each(['ar', 'en'] as const)('in %s every status has a name, an event, a hea
   const on = textsOn(locale)
   const texts = statuses.flatMap((status) => [
     on.t(`status.${status}`),
-    on.t(`event.${eventKey({ from: null, to: status })}`),
+    on.t(`event.${eventKey({ from: null, to: status, exchange: false })}`),
     orderHeadline(orderAt({ status }), on),
     orderLead(orderAt({ status }), on),
   ])
@@ -43,7 +43,7 @@ test.each([
   ['CANCEL', 'SHIPPING_AGENT', "We couldn't cancel the order, it was already handed to the courier."],
   ['RETURNING', 'DELIVERED', 'It was canceled. You keep the items.'],
   ['RETURNING', 'SPLIT', 'It was canceled. You keep the items.'],
-  ['DELIVERED', 'RETURNING', 'You requested a return or an exchange.'],
+  ['DELIVERED', 'RETURNING', 'You requested a return.'],
   ['ABNORMAL', 'RETURNING', 'The order is on its way back to us.'],
   ['RETURNED', 'SPLIT', "We've checked what came back."],
   ['SPLIT', 'SPLIT', 'We paid your refund.'],
@@ -55,7 +55,16 @@ test.each([
   ['EDIT', 'NEW', 'Editing is finished.'],
   ['NEW', null, 'The order was updated.'],
 ] as const)('from %s to %s the history says: %s', (from, to, sentence) => {
-  expect(textsOn('en').t(`event.${eventKey({ from, to })}`)).toBe(sentence)
+  expect(textsOn('en').t(`event.${eventKey({ from, to, exchange: false })}`)).toBe(sentence)
+})
+
+test('the history names an exchange', () => {
+  const event = { from: 'DELIVERED', to: 'RETURNING', exchange: true } as const
+  expect(textsOn('en').t(`event.${eventKey(event)}`)).toBe('You requested an exchange.')
+})
+
+test('a packed order is not said to be being packed', () => {
+  expect(orderHeadline(orderAt({ status: 'READY' }), textsOn('en'))).toBe('Your order is packed and ready to ship')
 })
 
 test('a delivery time that was chosen twice is one line of the history, with the newer time', () => {
@@ -184,12 +193,12 @@ test.each([
     'هيكون جاهز في فرع Maadi التلات 24 نوفمبر، 2\u00a0م. هنبعتلك أول ما يجهز.',
     'جاري التجهيز',
   ],
-  ['ar', 'READY', 'طلبك جاهز ومستنيك', 'محجوز لك في فرع Maadi لحد الخميس 26 نوفمبر، 2\u00a0م.', 'جاهز للاستلام'],
+  ['ar', 'READY', 'طلبك جاهز ومستنيك', 'محجوز لك لحد الخميس 26 نوفمبر، 2\u00a0م.', 'جاهز للاستلام'],
   [
     'en',
     'READY',
     'Your order is ready and waiting for you',
-    'Held for you at the Maadi branch until Thursday 26 November, 2\u00a0pm.',
+    'Held for you until Thursday 26 November, 2\u00a0pm.',
     'Ready for pick-up',
   ],
   [
@@ -199,12 +208,15 @@ test.each([
     "We're checking it and will message you on WhatsApp once it's confirmed. Ready at the Maadi branch Tuesday 24 November, 2\u00a0pm.",
     'New',
   ],
-] as const)('in %s a pick-up order with the status %s names its branch', (locale, status, ...texts) => {
-  const on = textsOn(locale)
-  const next = status === 'PREPARING' ? 'GET_READY' : status === 'READY' ? 'COLLECT' : 'REVIEW'
-  const order = { ...orderAt({ status, next }), pickup: pickupOf({ waits: status === 'READY' }) }
-  expect([orderHeadline(order, on), orderLead(order, on), statusText(order, on.t)]).toEqual(texts)
-})
+] as const)(
+  'in %s a pick-up order with the status %s names its branch, once it is ready in its box',
+  (locale, status, ...texts) => {
+    const on = textsOn(locale)
+    const next = status === 'PREPARING' ? 'GET_READY' : status === 'READY' ? 'COLLECT' : 'REVIEW'
+    const order = { ...orderAt({ status, next }), pickup: pickupOf({ waits: status === 'READY' }) }
+    expect([orderHeadline(order, on), orderLead(order, on), statusText(order, on.t)]).toEqual(texts)
+  },
+)
 
 test('the time of a pick-up that is over is not shown', () => {
   const order = { ...orderAt({ status: 'PREPARING', next: 'GET_READY', expected: null }), pickup: pickupOf() }

@@ -78,7 +78,7 @@ export function orderAt({
   const at = (hour: number) => `2026-11-21T${String(8 + hour).padStart(2, '0')}:00:00.000Z`
   const events = through.slice(1).map((to, place) => {
     const from = through[place] ?? null
-    return { __typename: 'OrderEvent' as const, seq: place + 1, from, to, at: at(place) }
+    return { __typename: 'OrderEvent' as const, seq: place + 1, from, to, at: at(place), exchange: false }
   })
   return {
     __typename: 'Order',

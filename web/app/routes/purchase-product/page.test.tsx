@@ -44,6 +44,8 @@ test('an order refused for a changed price is sent again with the new price and 
   await answer(1, refusal('PRICE_CHANGED'))
   await waitFor(() => expect(asked[2]?.operationName).toBe('BuyNowQuote'))
   await answer(2, { buyNowQuote: quoteAt(120) })
+  const told = await screen.findByText(/^The price has changed, and the total is now\b/)
+  expect(told.textContent).toContain('120')
   await order()
   await waitFor(() => expect(asked).toHaveLength(4))
   expect(inputs(asked)).toMatchObject([

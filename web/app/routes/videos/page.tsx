@@ -87,7 +87,7 @@ export default function VideosPage({ loaderData: { lone } }: Route.ComponentProp
           </h2>
           <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">
             {others.map((other) => (
-              <li key={other.id} className="min-w-0">
+              <li key={other.id} className="min-w-0 max-md:last:odd:col-span-2">
                 <VideoCard video={other} to={videoPath(other.slug, after)} />
               </li>
             ))}

@@ -49,7 +49,10 @@ function sectionsOf({ id, mobile }: Person): Record<string, RawBuilder<unknown>>
       from orders o where o.id in ${orders} order by o.placed_at desc, o.id desc`,
     returns: sql`
       select o.number as "orderNumber", r.status, r.notes, r.asked_at as "askedAt", r.closed_at as "closedAt",
-        r.return_method as "returnMethod", r.return_fee as "returnFee", r.refund_method as "refundMethod", r.refunded_at as "refundedAt"
+        r.return_method as "returnMethod", ${money('r.return_fee')} as "returnFee", ${money('r.credited')} as credited,
+        r.refund_method as "refundMethod", r.refund_account as "refundAccount", r.refunded_at as "refundedAt",
+        (select json_agg(json_build_object('name', l.name_ar, 'sku', l.sku, 'quantity', rl.quantity, 'reason', rl.reason) order by l.position)
+          from order_return_line rl join order_line l on l.id = rl.order_line_id where rl.return_id = r.id) as lines
       from order_return r join orders o on o.id = r.order_id where r.order_id in ${orders} order by r.asked_at desc, r.position desc, r.id desc`,
     reviews: sql`
       select p.name_ar as product, v.rating, v.fit, v.text, v.author, v.created_at as "createdAt"

@@ -11,6 +11,7 @@ import { lockBuyer } from '#src/domains/order/stock/buyer-standing.queries.ts'
 import { exceedsLimitsAfterEdit } from '#src/domains/order/stock/buyer-standing.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
+import { formatMoney } from '#src/money.ts'
 import { priceEditedLines, type EditedLine, parseEditLines } from './edit-rules.ts'
 import { keepLines, updateHead, updateLine } from './changes.queries.ts'
 import type { EditSaveBody } from './edit.schema.ts'
@@ -52,7 +53,10 @@ export async function rewriteOrder(
   if (limited) await limitGrowth(context, order, { total: sums.totals.total, more: differenceOf(taken, held) })
   const { total } = sums.totals
   if (expectedTotal !== undefined && expectedTotal !== total)
-    throw new ApiError('PRICE_CHANGED', { fields: { expectedTotal: [{ rule: 'price' }] }, total })
+    throw new ApiError('PRICE_CHANGED', {
+      fields: { expectedTotal: [{ rule: 'price', values: { sum: formatMoney(total, context.language) } }] },
+      total,
+    })
   if (coupon) await changeSaved(context, order.id, sums.saving)
   await writeLines(context, order.id, { lines, variants, discounts: sums.discounts })
   await insertLineStock(

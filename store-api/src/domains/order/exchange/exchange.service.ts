@@ -24,6 +24,7 @@ import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { optionalText, valuesOf } from '#src/http/rules.ts'
+import { formatMoney } from '#src/money.ts'
 import {
   exchangeCheckoutLines,
   type ExchangeableLine,
@@ -92,7 +93,9 @@ async function writeExchange(
   const { items, quote, variants } = await requireExchange(context, order, caller, body.items)
   const refund = quote.toRefund > 0 ? parseRefund(body) : undefined
   if (quote.toPay !== body.expectedToPay)
-    throw new ApiError('PRICE_CHANGED', { fields: { expectedToPay: [{ rule: 'price' }] } })
+    throw new ApiError('PRICE_CHANGED', {
+      fields: { expectedToPay: [{ rule: 'price', values: { sum: formatMoney(quote.toPay, context.language) } }] },
+    })
   const lines = exchangeCheckoutLines(items, variants)
   const { contact, address, pickup_branch_id: pickupBranchId } = order
   const cart = await requireCheckout(

@@ -79,6 +79,7 @@ test('another size costs nothing, at the price that was paid, even when the pric
     exchangeOrder: { id: data.exchange.id, number: data.exchange.number },
     exchangeOf: null,
   })
+  expect(data.order.events[0]).toMatchObject({ to: 'returning', exchange: true })
   expect(data.order.returns).toMatchObject([
     { status: 'asked', refund: 0, credited: 150_000, lines: [{ quantity: 1, reason: 'size' }] },
   ])

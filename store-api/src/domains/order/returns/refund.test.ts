@@ -161,6 +161,28 @@ test('the copy of a customer’s data says what was paid back and what is still 
   expect(await orders()).toMatchObject([{ refunded: { amount: '600.00' }, refundDue: { amount: '0.00' } }])
 })
 
+test('the copy of a customer’s data has what she returns, for what fee, and where its refund goes', async () => {
+  const person = await loggedIn(shop)
+  const order = await ownOrder(shop, person, { variantId: BALL })
+  await toTheDoor(shop, order)
+  await moveBy(shop, order.id, 'delivered', 'K')
+  const body = {
+    lines: [{ lineId: order.lines[0]?.id, quantity: 1, reason: 'size' }],
+    refundMethod: 'wallet',
+    refundAccount: '01001234567',
+  }
+  expect((await call('POST', `/orders/${order.id}/return`, body, person.headers)).status).toBe(200)
+  const { data } = await call<{ sections: { returns: object[] } }>('GET', '/own-data', undefined, person.headers)
+  expect(data.sections.returns).toMatchObject([
+    {
+      orderNumber: order.number,
+      returnFee: { amount: expect.stringMatching(/^\d+\.\d\d$/) as string, currency: 'EGP' },
+      refundAccount: '+201001234567',
+      lines: [{ sku: 'BA', quantity: 1, reason: 'size' }],
+    },
+  ])
+})
+
 test('an account of a refund that nobody noted is cleared after 180 days', async () => {
   const { id, ask } = await delivered()
   await ask({ refundMethod: 'wallet', refundAccount: '01001234567' })

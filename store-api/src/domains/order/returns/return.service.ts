@@ -17,6 +17,7 @@ import { isReasonFor, isShopsFault, returnRefusal } from '#src/domains/order/ret
 import { checkUnits, priceOfUnits } from '#src/domains/order/return-units.ts'
 import { cancelByOwner } from '#src/domains/order/changes/cancel-order.service.ts'
 import { moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
+import { formatMoney } from '#src/money.ts'
 
 /**
  * Requests the return of units that the customer kept (docs/rules/returns.md#return-request), by account or by the
@@ -35,7 +36,10 @@ export async function requestReturn(
   const refund = parseRefund(body)
   const { lines, method, quote } = await requireReturn(context, order, body)
   if (body.expectedRefund !== undefined && body.expectedRefund !== quote.refund)
-    throw new ApiError('PRICE_CHANGED', { fields: { expectedRefund: [{ rule: 'price' }] }, total: quote.refund })
+    throw new ApiError('PRICE_CHANGED', {
+      fields: { expectedRefund: [{ rule: 'price', values: { sum: formatMoney(quote.refund, context.language) } }] },
+      total: quote.refund,
+    })
   await moveOrder(context, id, {
     to: 'returning',
     actor: 'C',

@@ -3,7 +3,7 @@ import { lockOrder, moveOrder } from '#src/domains/order/transitions/move-order.
 import { announceRefunds } from '#src/domains/order/transitions/order-news.service.ts'
 import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { findOrderPage } from '#src/domains/order/order-list.service.ts'
-import { selectCalls } from '#src/domains/order/order-list.queries.ts'
+import { selectCalls, selectRefundsDue } from '#src/domains/order/order-list.queries.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
 import { viewOrder, viewOrders } from '#src/domains/order/order-view.service.ts'
 import {
@@ -20,6 +20,7 @@ import {
   type OrderEvent,
   type OrderMove,
   type OrderStatus,
+  type RefundDue,
   type ShopOrder,
   type TransitionBody,
 } from '#src/domains/order/order.schema.ts'
@@ -35,6 +36,7 @@ import { mobile, valuesOf } from '#src/http/rules.ts'
 import { parseTransition } from './shop-rules.ts'
 
 const CALLS_AT_ONCE = 50
+const REFUNDS_AT_ONCE = 50
 const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 
 /**
@@ -69,6 +71,17 @@ export async function listOrderCalls(context: Context, serviceKey: string | unde
   const orders = await viewForShop(context, await selectCalls(context.db, CALLS_AT_ONCE))
   // A call that was asked for before an edit began a new wait is over.
   return orders.filter(({ callRequestedAt }) => callRequestedAt !== null)
+}
+
+/** Returns the orders whose refund is due, the longest waiting first, at most 50. Throws FORBIDDEN. */
+export async function listRefundsDue(context: Context, serviceKey: string | undefined): Promise<RefundDue[]> {
+  requireServiceKey(context, serviceKey)
+  const rows = await selectRefundsDue(context.db, context.now(), REFUNDS_AT_ONCE)
+  const due = new Map(rows.map((row) => [row.id, row]))
+  return (await viewForShop(context, rows)).flatMap((order) => {
+    const row = due.get(order.id)
+    return row ? [{ ...order, refundDueSince: row.since.toISOString(), refundDaysLeft: row.daysLeft }] : []
+  })
 }
 
 /** Returns an order by id or number, with its allowed transitions. Throws FORBIDDEN, NOT_FOUND. */

@@ -1,9 +1,16 @@
 import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
-import { Order, OrderStatus, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
+import { Order, OrderStatus, RefundDue, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { PageMeta } from '#src/http/schema-parts.ts'
 import { StaffHeaders as headers } from '#src/http/service-key.ts'
-import { getShopOrder, listOrderCalls, listShopOrders, noteRefund, transitionOrder } from './shop-order.service.ts'
+import {
+  getShopOrder,
+  listOrderCalls,
+  listRefundsDue,
+  listShopOrders,
+  noteRefund,
+  transitionOrder,
+} from './shop-order.service.ts'
 import { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 import { adjustStock, transferStock } from './stock-adjust.service.ts'
 
@@ -55,6 +62,20 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
       },
     },
     async ({ context, headers }) => good(await listOrderCalls(context, headers['x-service-key'])),
+  )
+
+  app.get(
+    '/internal/refunds-due',
+    {
+      schema: {
+        tags,
+        operationId: 'listRefundsDue',
+        description: 'Orders whose received returns were not refunded, the longest waiting first, at most 50',
+        headers,
+        response: ok(Type.Array(RefundDue)),
+      },
+    },
+    async ({ context, headers }) => good(await listRefundsDue(context, headers['x-service-key'])),
   )
 
   app.get(

@@ -1,6 +1,8 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import * as v from 'valibot'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
@@ -148,6 +150,9 @@ export function BuyNowForm({
       )
     else if (name === 'stateId' || name === 'cityId') onPlace({ regionId: '', stateId: '' })
   }
+  // The quote is asked again after a refusal; until it arrives, its total is the old one.
+  const isRepriced =
+    !busy && refusals.some(({ code }) => code === 'PRICE_CHANGED') && quote.unitPrice.amount !== values.unitPrice
   const delivery = <AddressFields address={address} values={values} error={error} places={places(error)} />
   return (
     <Form action={action} onInput={watch} className="grid gap-8">
@@ -178,6 +183,11 @@ export function BuyNowForm({
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />
       <OrderCodeField values={values} error={error('code')} />
       <NoAnswerAlert result={result} busy={busy} order />
+      {isRepriced ? (
+        <Alert tone="warning" live title={<Text>{t('buyNow.newTotal', { total: quote.total.formatted })}</Text>}>
+          {t('buyNow.notPlaced')}
+        </Alert>
+      ) : null}
       <SubmitStep
         busy={busy}
         back={productPath(quote.product.slug)}

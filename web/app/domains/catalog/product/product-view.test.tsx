@@ -159,7 +159,7 @@ test.each([
 
 test.each([
   ['ar', 'HEIGHT', 178, 'طولك 178 سم؟ مقاس L هيبقى مظبوط.'],
-  ['en', 'CHEST', 108, 'By your measures, size L should fit you well.'],
+  ['en', 'CHEST', 108, 'By your measurements, size L should fit you well.'],
 ] as const)('in %s a shopper who typed %s reads which size fits', (locale, name, centimetres, note) => {
   rememberMeasure(name, centimetres)
   const columns = [

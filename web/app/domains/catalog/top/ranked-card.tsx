@@ -26,7 +26,7 @@ type Props = {
   wordmark?: boolean
   /** Shown in the lower corner of the picture. */
   emblem?: ReactNode
-  /** Text below the name, at most two lines. */
+  /** Text below the name. */
   text?: string | null
   productCount: number
 }
@@ -83,7 +83,7 @@ export function RankedCard({ place, to, name, picture, wordmark = false, emblem,
       <div className="col-start-2 flex flex-col gap-1 py-3 pe-3 sm:py-4 sm:pe-4">
         {wordmark ? null : heading}
         {text ? (
-          <p className="line-clamp-2 text-14 text-text-2">
+          <p className="text-14 text-text-2">
             <Text>{text}</Text>
           </p>
         ) : null}

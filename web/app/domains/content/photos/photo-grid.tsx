@@ -10,15 +10,24 @@ import type { PhotoGrid_PhotoFragment } from './__generated__/photo-grid.ts'
 type Props = { photos: readonly PhotoGrid_PhotoFragment[]; choice: PhotoChoice }
 
 /**
- * A grid of photos, each a link that opens it. The first and every tenth after it are twice as large on wide screens.
+ * A grid of photos, each a link that opens it. The first and every tenth after it are twice as large; on a phone a last
+ * one that would be alone is too.
  */
 export function PhotoGrid({ photos, choice }: Props) {
+  const isOdd = (photos.length - Math.ceil(photos.length / 10)) % 2 === 1
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-flow-dense lg:grid-cols-4 lg:gap-x-5 lg:gap-y-8">
+    <ul className="grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-8">
       {photos.map(({ id, caption, image }, place) => {
         const large = place % 10 === 0
         return (
-          <li key={id} className={cx('min-w-0', large && 'col-span-2 lg:row-span-2')}>
+          <li
+            key={id}
+            className={cx(
+              'min-w-0',
+              large && 'col-span-2 lg:row-span-2',
+              isOdd && !large && place === photos.length - 1 && 'max-md:col-span-2',
+            )}
+          >
             <Link
               id={`photo-${id}`}
               to={photoPath({ ...choice, photo: id })}

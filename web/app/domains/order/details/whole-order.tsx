@@ -11,6 +11,7 @@ import { orderItemPath, orderLinkOf } from '#app/domains/order/order-paths.ts'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { OrderPlace } from '#app/domains/order/order-place.tsx'
 import { OrderSums } from '#app/domains/order/order-sums.tsx'
+import { isWaiting } from '#app/domains/order/order-pickup.ts'
 import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { useLiveOrder } from '#app/domains/order/tracking/use-live-order.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
@@ -76,7 +77,7 @@ export function WholeOrder({ link, today }: Props) {
   )
 }
 
-/** Recipient, address or branch, and notes of an order. */
+/** Recipient, address or branch, and notes of an order; `PickupBox` has the branch of one that waits there. */
 function ReceiverBox({ order }: { order: Received }) {
   const { t } = useTranslation('order')
   const { contact, address, pickup, notes } = order
@@ -91,25 +92,27 @@ function ReceiverBox({ order }: { order: Received }) {
           <Ltr>{nationalMobile(contact.mobile)}</Ltr> · <Ltr>{nationalMobile(contact.anotherMobile)}</Ltr>
         </p>
       </Row>
-      <Row
-        icon={pickup ? <Store strokeWidth={1.75} /> : <MapPin strokeWidth={1.75} />}
-        label={t(pickup ? 'pickup.label' : 'address')}
-      >
-        <OrderPlace order={order} />
-        {address?.landmark ? (
-          <p className="text-text-2">
-            <Text>{t('place.landmark', { landmark: address.landmark })}</Text>
-          </p>
-        ) : null}
-        {address?.notes ? <p className="whitespace-pre-line text-text-2">{address.notes}</p> : null}
-        {map ? (
-          <TextLink asChild underlined>
-            <a href={map} target="_blank" rel="noreferrer">
-              {t('place.map')}
-            </a>
-          </TextLink>
-        ) : null}
-      </Row>
+      {isWaiting(order) ? null : (
+        <Row
+          icon={pickup ? <Store strokeWidth={1.75} /> : <MapPin strokeWidth={1.75} />}
+          label={t(pickup ? 'pickup.label' : 'address')}
+        >
+          <OrderPlace order={order} />
+          {address?.landmark ? (
+            <p className="text-text-2">
+              <Text>{t('place.landmark', { landmark: address.landmark })}</Text>
+            </p>
+          ) : null}
+          {address?.notes ? <p className="whitespace-pre-line text-text-2">{address.notes}</p> : null}
+          {map ? (
+            <TextLink asChild underlined>
+              <a href={map} target="_blank" rel="noreferrer">
+                {t('place.map')}
+              </a>
+            </TextLink>
+          ) : null}
+        </Row>
+      )}
       {notes ? (
         <Row icon={<StickyNote strokeWidth={1.75} />} label={t('notes')}>
           <p className="whitespace-pre-line">{notes}</p>

@@ -19,7 +19,7 @@ test.each([
     'Order MD-4821350',
     'Awaiting customer confirmation',
     'Confirm the order',
-    '2 pieces',
+    '2 items',
   ],
 ] as const)(
   'in %s a card shows the status, the items and the next step of the order',

@@ -12,7 +12,7 @@ const shown = {
   ar: {
     headline: 'طلبك في الطريق',
     label: 'مراحل الطلب',
-    stations: ['استلمنا طلبك تم', 'أكّدنا معاك تم', 'بيتجهّز في المخزن تم', 'خرج مع المندوب دلوقتي', 'وصل عندك لسه'],
+    stations: ['استلمنا طلبك تم', 'أكّدنا معاك تم', 'بيتجهّز تم', 'خرج مع المندوب دلوقتي', 'وصل عندك لسه'],
     expected: 'متوقع من 24 لـ\u00a026 نوفمبر',
     pay: 'هتدفع للمندوب',
     vat: 'منها ضريبة قيمة مضافة 14%: EGP\u00a0190.35.',
@@ -74,7 +74,7 @@ test('a returned order shows the amount paid, the refund and the rest', () => {
 test('a line says how many of its units were returned, as the sums do', () => {
   const lines = trackedAt('SPLIT', 5).trackedOrder?.lines ?? []
   tracked('en', 'SPLIT', 5, { lines: lines.map((line) => ({ ...line, returnedQuantity: 1 })) })
-  expect(screen.getByText('1 piece returned')).toBeTruthy()
+  expect(screen.getByText('1 item returned')).toBeTruthy()
 })
 
 test('the WhatsApp message contains the order number', () => {
