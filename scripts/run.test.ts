@@ -22,6 +22,14 @@ test('exits with the exit code of the script', async () => {
   expect(await once(child, 'exit')).toEqual([7, null])
 })
 
+test('ends when the script has done its work, also one that waits for a stop', async () => {
+  const running = join(root, 'scripts/checks/running.ts')
+  const { child } = starter(
+    `const { endCommandsOnSignal } = await import(${JSON.stringify(running)}); endCommandsOnSignal()`,
+  )
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
 test('passes a signal on to the script and waits for its end', async () => {
   const { child, output } = starter(
     `process.on('SIGTERM', () => { console.log('tidied'); process.exit(3) }); setInterval(() => {}, 1000); console.log('ready')`,

@@ -32,6 +32,8 @@ export function endCommandsOnSignal(): () => boolean {
     await interruptCommands()
     process.exit(130)
   })
+  // A listener of 'disconnect' keeps a process that has done its work from ending.
+  process.channel?.unref()
   return () => isEnding
 }
 

@@ -48,7 +48,7 @@ const packages = {
       'web/app/lib/route/{login-path,results}.ts',
     ],
     tests: [
-      'app/domains/cart/{optimistic-cart,checkout/address-write,checkout/cart-guard,checkout/checkout.rules,coupon/coupon-writes}.test.ts',
+      'app/domains/cart/{optimistic-cart,checkout/{address-write,cart-guard,checkout.rules,refuse-step},coupon/coupon-writes}.test.ts',
       'app/domains/catalog/add-to-cart/{buy-now-choice,line-quantity}.test.ts',
       'app/domains/search/list-filter.test.ts',
       'app/domains/session/guards.test.ts',

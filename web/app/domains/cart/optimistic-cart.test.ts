@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { ShopCache } from '#app/lib/apollo/browser-cache.ts'
 import { moneyOf } from '#app/lib/money/money.ts'
 import { cartOf, lineOf } from './cart.fixture.ts'
-import { withoutLine, withQuantity } from './optimistic-cart.ts'
+import { readShownCart, showPendingQuantity, withoutLine, withQuantity } from './optimistic-cart.ts'
+import { CartShownDocument } from './__generated__/cart-writes.ts'
 
 const shirt = lineOf()
 const socks = lineOf({
@@ -81,4 +83,35 @@ test.each([
 
 test('an empty cart costs nothing', () => {
   expect(withoutLine(cartOf(), '1', 'en').total).toEqual(moneyOf(0, 'en'))
+})
+
+test('pending quantities are shown together, and each is undone alone', () => {
+  const cache = new ShopCache()
+  cache.writeQuery({ query: CartShownDocument, data: { cart: cartOf([shirt, socks]) } })
+  const quantities = () => readShownCart(cache)?.lines.map(({ quantity }) => quantity)
+  const undoShirt = showPendingQuantity(cache, '1', 5, 'en')
+  const undoSocks = showPendingQuantity(cache, '2', 4, 'en')
+  expect([quantities(), readShownCart(cache)?.quantity]).toEqual([[5, 4], 9])
+  undoShirt()
+  expect(quantities()).toEqual([2, 4])
+  undoSocks()
+  expect(quantities()).toEqual([2, 1])
+})
+
+test('a cart that the cache does not hold has no pending quantity', () => {
+  const cache = new ShopCache()
+  showPendingQuantity(cache, '1', 5, 'en')
+  expect(readShownCart(cache)).toBeNull()
+})
+
+test('another quantity solves no other problem of a line, and changes no other line', () => {
+  const cart = withQuantity(cartOf([lineOf(), socks]), '1', 3, 'en')
+  expect([cart.lines[0]?.problem, cart.lines[1]]).toEqual([null, socks])
+  const gone = cartOf([lineOf({ quantity: 2, available: 1, problem: 'OUT_OF_STOCK' })])
+  expect(withQuantity(gone, '1', 1, 'en').lines[0]?.problem).toBe('OUT_OF_STOCK')
+})
+
+test('a cart whose total was nothing has no tax to share', () => {
+  const free = cartOf([shirt], { total: moneyOf(0, 'en'), tax: moneyOf(0, 'en') })
+  expect(withQuantity(free, '1', 1, 'en').tax).toEqual(moneyOf(0, 'en'))
 })

@@ -21,6 +21,11 @@ test('splits number and currency in both orders', () => {
   expect(priceText(moneyOf(149000, 'ar'))).toEqual({ number: '1,490', currency: 'ج.م' })
   expect(priceText(moneyOf(149000, 'en'))).toEqual({ number: '1,490', currency: 'EGP', currencyFirst: true })
   expect(savingText(moneyOf(16000, 'ar'))).toEqual({ number: '−160', currency: 'ج.م' })
+  expect(savingText(moneyOf(16000, 'en'))).toEqual({ number: '−160', currency: 'EGP', currencyFirst: true })
+})
+
+test('a text without a currency is a number alone', () => {
+  expect(priceText({ formatted: '1,490' })).toEqual({ number: '1,490', currency: '' })
 })
 
 test.each([

@@ -18,3 +18,17 @@ test.each([
     { ok: true, without: target },
   ])
 })
+
+test('a coupon is sent by its code, and removed without one', async () => {
+  const apply = await performed(couponWrites.coupon, { couponCode: 'TEN' }, applied)
+  const remove = await performed(couponWrites.couponRemove, { couponCode: 'TEN' }, removed)
+  expect([apply.asked, remove.asked]).toEqual([[{ input: { code: 'TEN' } }], [{}]])
+})
+
+test('an empty code is refused before anything is sent', async () => {
+  const { result, asked } = await performed(couponWrites.coupon, { couponCode: ' ' })
+  expect([result, asked]).toMatchObject([
+    { ok: false, userErrors: [{ path: ['couponCode'], message: 'Type the code' }] },
+    [],
+  ])
+})
