@@ -3,12 +3,14 @@ import type { Criteria } from './criteria.ts'
 import { markCondition, markVariants } from './mark-conditions.ts'
 import { productMisses } from './misses.ts'
 import { addUnit, markAt, rarity, type Scratch } from './words/score.ts'
-import { field } from './words/fields.ts'
+import { field, FIELD_BITS } from './words/fields.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { type Part, trust } from './understand/understanding.ts'
 
 /** Bit of the rows that are called one of the words: «حذاء» is a shoe, not a bag for shoes. */
 const CALLED = 1 << 14
+/** Bit of the rows of which more than a category of two kinds says a word: a padel ball is not for tennis. */
+const SAID = 1 << 13
 /** Bit of the rows that have something that is not wanted. */
 const REFUSED = 1 << 15
 /** A part counts more than all less sure ones together. */
@@ -27,6 +29,7 @@ export interface Fit {
   isRefusalKept: boolean
 }
 
+const PLACES = (1 << FIELD_BITS) - 1
 /** Where the name of a thing stands. */
 const THING = field.head | field.kind
 
@@ -50,6 +53,10 @@ export function fit(
     (sum, part) => sum + (part.words ? rarity(lexicon, part.words.expansion, scratch.rows) : 0),
     0,
   )
+  // «لبس كورة» is of what is worn, not of balls.
+  const things = hard.some(({ condition }) => condition?.field === 'clothes')
+    ? []
+    : hard.flatMap(({ words: named }) => (named?.isThing ? [named] : []))
   for (const [nth, part] of hard.entries()) {
     if (part.words)
       addUnit(
@@ -58,18 +65,15 @@ export function fit(
         part.words.expansion,
         rarity(lexicon, part.words.expansion, scratch.rows) / total,
         1 << nth,
-        part.words.isUse ? field.head : 0,
       )
     else if (part.condition) markCondition(index, marks, part.condition, 1 << nth)
   }
   markVariants(index, marks, hard)
-  // «لبس كورة» is of what is worn, not of balls.
-  const things = hard.some(({ condition }) => condition?.field === 'clothes')
-    ? []
-    : hard.flatMap(({ words: named }) => (named?.isThing ? [named] : []))
   for (const { expansion } of things) markAt(lexicon, scratch, expansion, THING, CALLED)
+  for (const { words: said } of words)
+    if (said && !said.isThing) markAt(lexicon, scratch, said.expansion, PLACES & ~field.tag, SAID)
   for (const part of without) {
-    if (part.words) addUnit(lexicon, scratch, part.words.expansion, 0, REFUSED)
+    if (part.words) markAt(lexicon, scratch, part.words.expansion, part.words.places ?? ~0, REFUSED)
     else if (part.condition) markCondition(index, marks, part.condition, REFUSED)
   }
   // What is left out depends on the products that the other filters leave.
@@ -139,10 +143,11 @@ function bestMarks({ marks, alive, rows }: Scratch, parts: readonly Part[], miss
   })
   const refusal = BASE ** (trust.name + 1)
   const called = BASE ** (trust.word + 1)
+  const said = BASE ** trust.corrected
   const costOf = (mark: number) =>
     costs.reduce(
       (sum, cost, nth) => ((mark & (1 << nth)) === 0 ? sum + cost : sum),
-      ((mark & CALLED) === 0 ? called : 0) + ((mark & REFUSED) === 0 ? 0 : refusal),
+      ((mark & CALLED) === 0 ? called : 0) + ((mark & SAID) === 0 ? said : 0) + ((mark & REFUSED) === 0 ? 0 : refusal),
     )
   let [best, least] = [0, Infinity]
   for (const mark of seen) {

@@ -85,10 +85,14 @@ const NAME = field.name
 const HEAD = field.name | field.head
 
 /** Analyses a name: its head noun, the first word in Arabic and the last in English, has places of its own. */
-function analyseNamed(lexicon: Lexicon, name: string, head: number, others: number): Analysis {
+function analyseNamed(lexicon: Lexicon, name: string, head: number, others: number, isCategory = false): Analysis {
   const isArabic = /[\u0621-\u064a]/.test(name)
   const nth = isArabic ? 0 : headOf(wordsOf(name.replace(/(?:,| with ).*/u, '')))
-  return analyse(lexicon, name, (first, last) => ((isArabic ? first : last) === nth ? head : others))
+  return analyse(lexicon, name, (first, last, longest) => {
+    // «كرة سلة», a category of shoes, is no ball.
+    const isPart = isCategory && isArabic && last < longest
+    return (isArabic ? first : last) === nth && !isPart ? head : others
+  })
 }
 
 /** Returns the index of the head noun of an English name: the last word before numbers, seasons and «with». */
@@ -98,15 +102,21 @@ function headOf(words: string[]): number {
   return head
 }
 
-function analyse(lexicon: Lexicon, text: string, placeOf: (first: number, last: number) => number): Analysis {
+function analyse(
+  lexicon: Lexicon,
+  text: string,
+  placeOf: (first: number, last: number, longest: number) => number,
+): Analysis {
   const words = wordsOf(text)
   const numbers = words.map((word) => numberIn(lexicon, text, word))
   const stems = numbers.map((number) => lexicon.stems[number] ?? '')
   const analysis: Analysis = []
   for (let i = 0; i < numbers.length; i++) {
-    analysis.push(numbers[i] ?? 0, placeOf(i, i))
-    for (const { length, meanings } of meaningsAt(lexicon, stems, i)) {
-      for (const meaning of meanings) analysis.push(meaning, placeOf(i, i + length - 1))
+    const phrases = meaningsAt(lexicon, stems, i)
+    const longest = i + (phrases.at(-1)?.length ?? 1) - 1
+    analysis.push(numbers[i] ?? 0, placeOf(i, i, longest))
+    for (const { length, meanings } of phrases) {
+      for (const meaning of meanings) analysis.push(meaning, placeOf(i, i + length - 1, longest))
     }
   }
   return analysis
@@ -124,11 +134,11 @@ function numberIn(lexicon: Lexicon, text: string, word: string): number {
 function analyseShared(lexicon: Lexicon, text: string, place: number): Analysis {
   if (place === 0) return []
   const isCategory = (place & (field.category | field.aboveCategory)) !== 0
-  // «هوديز وجاكيتات» are not all jackets.
+  // «هوديز وجاكيتات» are not all jackets, nor is each of «تنس وبادل» for tennis.
   const isOneKind = isCategory && !/ and | و(?=\p{L}{2})/u.test(text)
   const analysis = isOneKind
-    ? analyseNamed(lexicon, text, place | field.kind, place)
-    : analyse(lexicon, text, () => place)
+    ? analyseNamed(lexicon, text, place | field.kind, place, true)
+    : analyse(lexicon, text, () => (isCategory ? field.tag : place))
   const words = wordsOf(text)
   if (words.length > 1 && words.length < 4)
     analysis.push(

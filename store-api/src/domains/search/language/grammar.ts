@@ -29,7 +29,7 @@ export const grammarPhrases: readonly string[][] = [...senses.keys()]
 const singleWords = new Set([...canonical.keys(), ...[...senses.keys()].flatMap((key) => key.split(' '))])
 
 /** Sizes in letters: xl, 3xl, 2x, xxlarge. */
-export const LETTERS = /^(\d)?(x{1,4})(l|s|large|larg|small)?$/
+export const LETTERS = /^(\d)?(x{1,4})(l|s|lar[gj]e?|smo?a?ll?)?$/
 
 /** Whether a word is one of the grammar, alone or in a phrase. */
 export function isGrammarWord(word: string): boolean {

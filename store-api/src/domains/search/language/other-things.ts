@@ -10,14 +10,14 @@ const things = `
   عطر,عطور,برفان,بارفان,جينز,فستان,فساتين,جيبه,تنوره,بيجامه,بيجامات,بوكسر,بوكسرات,كلوت,بانتي,كرافته,محفظه,جلابيه,عبايه,حزام,احزمه,كعب,كلسون,
   خوذه,خوذ,ركبه,ركب,دمبل,دمبلز,دامبلز,بار,حبل,حبال,مات,سجاده,بساط,استك,عجله,عجل,دراجه,دراجات,مشايه,تردميل,سكوتر,باتيناج,زلاجات,خيمه,سناره,
   بروتين,كرياتين,مكملات,فيتامين,لاب,لابتوب,موبايل,سماعه,سماعات,كتاب,لعبه,العاب,شطرنج,بلياردو,جولف,رجبي,بيسبول,كريكت,هوكي,بولينج,اسكواش,ريشه,
-  زعانف,عوامه,غطس,غوص,تزلج,طاوله,ترابيزه,كرسي,مظله,شمسيه,رباط,نعل,ضبان,معصم,شاره,بلاستيك,مخده,بطانيه,فوطه,فوط,منشفه,مناشف,بشكير,برنص,
+  زعانف,عوامه,غطس,غوص,تزلج,طاوله,ترابيزه,كرسي,مظله,شمسيه,رباط,نعل,ضبان,معصم,شاره,بلاستيك,مخده,بطانيه,فوطه,فوط,عود,وساده,منشفه,مناشف,بشكير,برنص,
   sticker,stickers,poster,flag,flags,ticket,tickets,trophy,trophies,medal,medals,whistle,net,nets,goal,goals,post,watch,watches,smartwatch,sunglasses,
   glasses,goggles,perfume,jeans,denim,dress,dresses,skirt,skirts,pyjamas,pajamas,boxer,boxers,underwear,lingerie,tie,wallet,purse,belt,belts,heel,heels,
   helmet,helmets,pads,brace,dumbbell,dumbbells,barbell,kettlebell,rope,ropes,mat,mats,rug,band,bands,headband,wristband,sweatband,armband,bike,bikes,
   bicycle,treadmill,scooter,skate,skates,skateboard,tent,rod,protein,creatine,whey,vitamins,supplements,laptop,phone,headphones,earbuds,book,game,games,
   chess,golf,rugby,baseball,cricket,hockey,bowling,squash,badminton,fins,snorkel,ski,skis,snowboard,table,chair,umbrella,lace,laces,insole,insoles,
   towel,towels,bathrobe,blanket,pillow,crocs,coffee,puffer,cup,cups,sandbag,weight,weights,bench,rack,machine,mouthguard,xbox,playstation,toy,toys,
-  doll,sofa,lamp,camera,tape,spray,cream,gum,sweatband,drum,kite,vest,sack,studs,crib,stroller
+  doll,sofa,lamp,camera,tape,spray,cream,gum,sweatband,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller
 `
 
 const stems = new Set(things.split(',').map((word) => stem(normalise(word))))

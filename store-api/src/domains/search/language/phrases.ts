@@ -52,7 +52,7 @@ export const phrases: [Sense, string][] = [
     `
     بدون,من غير,من دون,مش,مو,ليس,ليست,غير,بلا,بلاش,سوى,عدا,ما عدا,ماعدا,باستثناء,بخلاف,الا,لا,ما,ما يكونش,خالي من,خالية من,مفيهوش,مفيهاش,ملوش,ملهوش,
     مالوش,بعيد عن,ماحبش,ولا,without,no,not,non,except,excluding,exclude,excludes,excluded,excl,other than,rather than,apart from,but,minus,avoid,besides,
-    hate,dont,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,ma3ada,ma 3ada,ela,ella,ma7bsh,dislike,sans,skip,leave out,nothing from,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`,
+    hate,dont,ماعيش,معيش,مامعيش,ماعنديش,معنديش,مفيش,ma3eesh,ma3ish,m3eesh,ma3andeesh,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,ma3ada,ma 3ada,ela,ella,ma7bsh,dislike,sans,skip,leave out,nothing from,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`,
   ],
   [{ is: 'and' }, `او,و,and,or,&,aw,w`],
   [{ is: 'to' }, `ل,لـ,الى,لحد,لغاية,حتى,to,till,until,upto,l7ad`],
@@ -64,11 +64,11 @@ export const phrases: [Sense, string][] = [
   ],
   [
     { is: 'bound', how: 'to' },
-    `اقل,نازل,حد اقصى,بالكتير,على الاكتر,less,lower,cheaper,down,max,maximum,at most,tops,at the most,bel kteer,a2al`,
+    `اقل,نازل,حد اقصى,بالكتير,على الاكتر,less,lower,down,max,maximum,at most,tops,at the most,bel kteer,a2al`,
   ],
   [
     { is: 'bound', how: 'from' },
-    `اكتر,اعلى,طالع,ما فوق,فما فوق,على الاقل,حد ادنى,more,up,upwards,higher,plus,min,minimum,at least,aktar,tale3`,
+    `اكتر,اعلى,طالع,ما فوق,فما فوق,على الاقل,حد ادنى,more,3ala el a2al,up,upwards,higher,plus,min,minimum,at least,aktar,tale3`,
   ],
   [
     { is: 'bound', how: 'about' },
@@ -79,12 +79,12 @@ export const phrases: [Sense, string][] = [
     `
     اقل من,تحت,لحد,لغاية,لغايت,حتى,اقصى,اقصاه,اقصاها,ارخص من,ادنى من,اصغر من,دون,اخري,اخره,اخرها,مايزيدش عن,مايزيدش,مايزدش عن,مايعديش,مايتعداش,مايتجاوزش,
     مايجيبش,يقل عن,اعلى سعر,اقصى سعر,ب,under,below,less than,up to,cheaper than,lower than,within,beneath,smaller than,limit is,only have,i have,can spend,
-    spend,spending,pay,no more,a2al men,ta7t,arkhas men,l7ad,mayzedsh 3an,mayzidsh 3an,ma3adash,akhri,يقل,akher`,
+    spend,spending,pay,no more,a2al men,be7ad a2sa,7ad a2sa,bel kteer,ta7t,arkhas men,l7ad,mayzedsh 3an,mayzidsh 3an,ma3adash,akhri,يقل,akher`,
   ],
   [
     { is: 'price', how: 'from' },
     `
-    اكتر من,فوق,اعلى من,اغلى من,ازيد من,اكبر من,ابتداء من,بداية من,يبدا من,يبدا,يبتدي من,من اول,يفوق,يتجاوز,يتعدى,يزيد عن,يعدي,هيعدي,مايقلش عن,ادنى سعر,over,
+    اكتر من,فوق,اعلى من,اغلى من,ازيد من,اكبر من,ابتداء من,بداية من,اقل حاجة,يبدا من,يبدا,يبتدي من,من اول,يفوق,يتجاوز,يتعدى,يزيد عن,يعدي,هيعدي,مايقلش عن,ادنى سعر,over,
     above,more than,starting from,starting at,starting,starts from,starts at,higher than,greater than,upwards of,bigger than,exceed,exceeds,exceeding,aktar men,
     fo2,a3la men,men awel,may2elsh 3an,7ad adna,يزيد`,
   ],
@@ -194,13 +194,13 @@ export const phrases: [Sense, string][] = [
   [{ is: 'half' }, `ونص,نص,half,and a half`],
   [{ is: 'number', number: 1 }, `one`],
   [{ is: 'number', number: 2 }, `اتنين,اثنين,تو,two,double,دبل,etnen`],
-  [{ is: 'number', number: 3 }, `تلاته,ثلاثه,ثري,three,triple,تريبل,talata`],
-  [{ is: 'number', number: 4 }, `اربعه,four,arba3a`],
-  [{ is: 'number', number: 5 }, `خمسه,five,khamsa`],
+  [{ is: 'number', number: 3 }, `تلاته,ثلاثه,تلات,ثلاث,ثري,three,triple,تريبل,talata`],
+  [{ is: 'number', number: 4 }, `اربعه,اربع,four,arba3a`],
+  [{ is: 'number', number: 5 }, `خمسه,خمس,five,khamsa`],
   [{ is: 'number', number: 6 }, `سته,six,setta`],
-  [{ is: 'number', number: 7 }, `سبعه,seven,sab3a`],
-  [{ is: 'number', number: 8 }, `تمانيه,تمنيه,ثمانيه,eight,tamanya`],
-  [{ is: 'number', number: 9 }, `تسعه,nine,tes3a`],
+  [{ is: 'number', number: 7 }, `سبعه,سبع,seven,sab3a`],
+  [{ is: 'number', number: 8 }, `تمانيه,تمنيه,ثمانيه,تمن,تماني,ثماني,eight,tamanya`],
+  [{ is: 'number', number: 9 }, `تسعه,تسع,nine,tes3a`],
   [{ is: 'number', number: 10 }, `عشره,عشر,ten,3ashara`],
   [{ is: 'number', number: 11 }, `حداشر,احد عشر,eleven`],
   [{ is: 'number', number: 12 }, `اتناشر,اثنا عشر,twelve`],
@@ -228,12 +228,12 @@ export const phrases: [Sense, string][] = [
   [{ is: 'number', number: 700 }, `سبعميه,سبعميت,سبعمائه,سبعمئه,sob3omeya,sab3omeya`],
   [{ is: 'number', number: 800 }, `تمنميه,تمنميت,ثمانمائه,ثمانمئه,tomnomeya,tamnomeya`],
   [{ is: 'number', number: 900 }, `تسعميه,تسعميت,تسعمائه,تسعمئه,tos3omeya,tes3omeya`],
-  [{ is: 'number', number: 1_000 }, `الف,الاف,thousand,alf,k`],
+  [{ is: 'number', number: 1_000 }, `الف,الاف,تلاف,thousand,talaf,alf,k`],
   [{ is: 'number', number: 2_000 }, `الفين,alfen,alfein`],
   [
     { is: 'bodies' },
     `
-    لبس,ملابس,هدوم,clothes,clothing,clothings,wear,apparel,outfit,outfits,gear,sportswear,activewear,gymwear,garments,attire,lebs,lebsa,labs,hdoom,hedoom,
+    لبس,ملابس,هدوم,clothes,clothing,clothings,wear,apparel,outfit,outfits,gear,sportswear,activewear,garments,attire,lebs,lebsa,labs,hdoom,hedoom,
     hodoom,malabes,mlabes,لبسة,ثياب,ازياء,لباس,بدل,اطقم لبس,كسوة,طقم لبس`,
   ],
   [
@@ -288,7 +288,7 @@ export const phrases: [Sense, string][] = [
 
 /** Other spellings of the words above, behind the first of each line. */
 export const spellings: readonly string[] = [
-  'men,mn,min',
+  'men,mn',
   'mesh,msh,mish,mosh,moush,mch',
   'gher,gheir,ghir,8er,8eir,gheer',
   'fe,fi,fel,fil',
@@ -304,7 +304,7 @@ export const spellings: readonly string[] = [
   'ta7t,taht,t7t',
   'fo2,foo2,fok,fo2el',
   '7awaly,hawaly,hawali,7wali,7awali,7wally',
-  '7dod,hdood,hdod,7odood,7dood,hodod',
+  '7dod,hodood,hudood,hdood,hdod,7odood,7dood,hodod',
   'geneh,gneh,gnih,genih,gineh,geneeh,ginih,gnee,ginee',
   'mosem,mosim,mosm',
   'gedid,gdid,gded,gdeed,elgdid,jedid',

@@ -7,12 +7,13 @@ import type { Known } from './correct.ts'
 import { type Condition, type Part, trust } from './understanding.ts'
 import { type NamedValue, namedFields } from './vocabulary.ts'
 
-/** Returns how sure a condition is. */
-export function trustOf({ field }: Condition, isCorrected = false): number {
+/** Returns how sure a condition is. «تيشيرت الأهلي أطفال»: what fewer products have says more, the thing or children. */
+export function trustOf(condition: Condition, isCorrected = false): number {
+  const { field } = condition
   if (field === 'club' || field === 'brand') return isCorrected ? trust.kind : trust.name
   if (isCorrected) return trust.corrected
-  // «تيشيرت الأهلي أطفال»: what fewer products have says more, the kind or whom it is for.
-  return field === 'gender' ? trust.kind : field === 'clothes' ? trust.word : trust.condition
+  if (condition.field === 'gender') return condition.slugs.includes('kids') ? trust.thing : trust.kind
+  return field === 'clothes' ? trust.word : trust.condition
 }
 
 /** What was typed for a part, and how it was understood. */
@@ -51,7 +52,12 @@ export function refusedChildren({ lexicon }: Known, word: string): Part[] {
           typed: '',
           meant: '',
           trust: trust.word,
-          words: { word: '', expansion: new Map(numbers.map((number) => [number, 1])), isThing: false },
+          words: {
+            word: '',
+            expansion: new Map(numbers.map((number) => [number, 1])),
+            isThing: false,
+            places: field.category,
+          },
         },
       ]
 }
@@ -74,7 +80,7 @@ export function asWord({ lexicon }: Known, values: readonly NamedValue[], words:
     : []
 }
 
-const KIND = field.category | field.aboveCategory
+const KIND = field.category | field.aboveCategory | field.tag
 
 const TRAINING = stem('تمرين')
 

@@ -36,8 +36,7 @@ export function readPrice(words: readonly string[], start: number): Reading | un
   })
   // «2026 up to 2500» is a season and a price, «من 2026» a season.
   const isYear = YEAR.test(words[behindHow] ?? '') && first.value % ROUND !== 0
-  if (isYear && !how && senseAt(words, first.end)?.sense.is === 'price') return undefined
-  if (isYear && !isMoney && !second && how === 'between') return undefined
+  if (isYear && !isMoney && (!second || (!how && senseAt(words, first.end)?.sense.is === 'price'))) return undefined
   const isRange = how !== undefined || (second && second.end - first.end > 1)
   if (second && (isMoney || (first.value >= LEAST_PRICE && second.value >= LEAST_PRICE && isRange)))
     return price(first.value, second.value)
@@ -53,8 +52,11 @@ function howAt(words: readonly string[], start: number): { how: How | undefined;
   const found = senseAt(words, start)
   const { sense, length = 0 } = found ?? {}
   const behind = skipFillers(words, start + length)
-  // «مش عايز ادفع اكتر من»
-  if (sense?.is === 'not' && senseAt(words, behind)?.sense.is !== 'not') {
+  if (sense?.is === 'not') {
+    const but = senseAt(words, behind)
+    // «ماعيش غير 500»
+    if (but?.sense.is === 'not') return { how: 'to', end: skipFillers(words, behind + but.length) }
+    // «مش عايز ادفع اكتر من»
     const refused = howAt(words, behind)
     if (refused.how === 'to' || refused.how === 'from') return { ...refused, how: refused.how === 'to' ? 'from' : 'to' }
   }

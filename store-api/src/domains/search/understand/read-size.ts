@@ -18,6 +18,7 @@ function readAge(vocabulary: Vocabulary, words: readonly string[], start: number
   const intro = senseAt(words, start)
   const isIntroduced =
     intro?.sense.is === 'age' ||
+    intro?.sense.is === 'years' ||
     intro?.sense.is === 'size' ||
     (intro?.sense.is === 'price' && intro.sense.how === 'between')
   const from = isIntroduced ? skipFillers(words, start + intro.length) : start
@@ -26,7 +27,9 @@ function readAge(vocabulary: Vocabulary, words: readonly string[], start: number
   const last = secondNumber(words, first) ?? first
   const unit = senseAt(words, last.end)
   const isOfYears = unit?.sense.is === 'years' || unit?.sense.is === 'months'
-  if ((!isOfYears && intro?.sense.is !== 'age') || last.value > OLDEST) return undefined
+  // «سنه 10»
+  const isAge = isOfYears || intro?.sense.is === 'age' || (intro?.sense.is === 'years' && last.value <= MOST_AGE)
+  if (!isAge || last.value > OLDEST) return undefined
   const length = last.end + (isOfYears ? unit.length : 0) - start
   if (first.value > MOST_AGE) return { length, conditions: [] }
   const kids: Condition = { field: 'gender', slugs: ['kids'] }

@@ -1,7 +1,7 @@
 import { isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
-import { expandPhrase, expandPrefix, expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
 import { meaningsAt } from '#src/domains/search/words/lexicon.ts'
 import type { Known } from './correct.ts'
 import { type Reading, skipFillers } from './numbers.ts'
@@ -11,6 +11,7 @@ import { readSeason } from './read-season.ts'
 import { readSize } from './read-size.ts'
 import { SURE_CORRECTION, type Token } from './tokens.ts'
 import { type Part, trust, type Understanding } from './understanding.ts'
+import { asUse, otherSports, withUses } from './uses.ts'
 import { isNameWord, namedAt } from './vocabulary.ts'
 
 /** Parts of a text; more are ignored, so that no text costs more. */
@@ -46,13 +47,10 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
       at = from + next.length
     }
   }
-  const isWorn = reading.parts.some(({ condition }) => condition?.field === 'clothes')
-  // «لبس كورة»
-  const parts = oneOfEach(
-    isWorn ? reading.parts.map((part) => (isBall(known, part) ? asUse(known, part) : part)) : reading.parts,
-  )
+  const parts = oneOfEach(withUses(known, reading.parts))
   return {
     ...reading,
+    without: [...reading.without, ...otherSports(known, parts)],
     parts:
       parts.length > 0 || reading.without.length > 0 || reading.sort
         ? parts.slice(0, MOST_PARTS)
@@ -113,6 +111,8 @@ function stepAt(text: ReadText, at: number): Step {
   }
   if (found?.sense.is === 'for') {
     const from = skipFillers(words, at + found.length)
+    // «طقم للعب غير الأهلي»
+    if (senseAt(words, from)?.sense.is === 'not') return { length: found.length, parts: [] }
     const step = stepAt(text, from)
     return { ...step, length: from - at + step.length, parts: step.parts.map((part) => asUse(known, part)) }
   }
@@ -186,32 +186,6 @@ function stepOf({ length, conditions }: Reading, { typed, meant }: Said): Step {
 /** Senses of words beside others only: old, big. */
 const weak = new Set(['which', 'sized', 'low', 'season', 'x', 'numbered', 'bound'])
 
-/**
- * Marks the words of what something is for. A ball is for football: «للكورة» is not basketball, which has كرة in its
- * name.
- */
-function asUse(known: Known, part: Part): Part {
-  if (!part.words) return part
-  const { lexicon } = known
-  const expansion = isBall(known, part)
-    ? expandPhrase(
-        lexicon,
-        meaningsAt(lexicon, FOOTBALL, 0).flatMap(({ length, meanings }) =>
-          length === FOOTBALL.length ? meanings : [],
-        ),
-      )
-    : part.words.expansion
-  return { ...part, words: { ...part.words, expansion, isThing: false, isUse: true } }
-}
-
-function isBall({ lexicon }: Known, { words }: Part): boolean {
-  return meaningsOf(lexicon, BALL).some((meaning) => words?.expansion.has(meaning))
-}
-
-const BALL = stem('كوره')
-/** Stems of كرة قدم. */
-const FOOTBALL = ['كره', 'قدم'].map(stem)
-
 /** Whether ل is joined to a word: للجيم, لكرة. */
 function isJoinedFor(token: Token | undefined): boolean {
   return token?.isUse === true || /^و?لل(?=\p{Script=Arabic}{2})/u.test(token?.word ?? '')
@@ -236,9 +210,10 @@ function wish(found: ReturnType<typeof senseAt>): Reading | undefined {
 /** Returns the number of words of «سعره كويس», low price; 0 where there are none. */
 function lowPrice(words: readonly string[], at: number): number {
   const one = senseAt(words, at)
-  const two = one && senseAt(words, at + one.length)
+  const behind = one ? afterFillers(words, at + one.length) : undefined
+  const two = behind === undefined ? undefined : senseAt(words, behind)
   const senses = [one?.sense.is, two?.sense.is]
-  return one && two && senses.includes('cost') && senses.includes('low') ? one.length + two.length : 0
+  return behind !== undefined && two && senses.includes('cost') && senses.includes('low') ? behind + two.length - at : 0
 }
 
 function fillersAsWords(known: Known, tokens: readonly Token[]): Part[] {

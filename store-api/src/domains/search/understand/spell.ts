@@ -1,4 +1,4 @@
-import { isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
+import { isGrammarWord, LETTERS, senseAt } from '#src/domains/search/language/grammar.ts'
 import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
@@ -128,7 +128,7 @@ function unknownReadings(text: Text, at: number, token: Token): Reading[] {
   const { known, words } = text
   const { word, written } = token
   const one = (cost: number, read: Token): Reading => ({ length: 1, tokens: [read], cost })
-  const bare = withoutJoined(token)
+  const bare = isOtherThing(word) ? undefined : withoutJoined(token)
   if (bare && isKnown(known, bare.word)) return [one(COST.clitic, bare)]
   const begun = at === words.length - 1 ? begunAs(known, token) : undefined
   if (begun) return [{ ...one(COST.begun, begun), isBegun: true }]
@@ -237,7 +237,7 @@ function isWord(known: Known, half: string): boolean {
 const numeric = new Set<Sense['is']>(['label', 'number', 'currency', 'price', 'bound', 'cost'])
 
 function isNumberOrSize(word: string): boolean {
-  return isNumber(word) || numeric.has(senseAt([word], 0)?.sense.is ?? 'filler')
+  return isNumber(word) || LETTERS.test(word) || numeric.has(senseAt([word], 0)?.sense.is ?? 'filler')
 }
 
 /** Whether a word is a number or a season. */

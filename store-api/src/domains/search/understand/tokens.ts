@@ -24,7 +24,7 @@ export interface Token extends Word {
 const DECIMAL = /(\d)[.,٫](\d)(?!\d)/gu
 const THOUSANDS = /(\d)[.,٬](\d{3})(?!\d)/gu
 /** A range of prices: 500-800. */
-const RANGE = /(?<!\d)(\d{3,5})\s*[-–]\s*(\d{3,5})(?!\d)/g
+const RANGE = /(?<!\d)(\d{3,5}|\d(?:\.\d)?k)\s*[-–]\s*(\d{3,5}|\d(?:\.\d)?k)(?!\d)/gi
 /** Two sizes of shoes, which are no season. */
 const SIZES = /(?<!\d)(3[5-9]|4\d)[-/](3[5-9]|4\d)(?!\d)/g
 const HALF = '\uE000'
@@ -36,6 +36,7 @@ export function tokensOf(text: string): Token[] {
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(THOUSANDS, '$1$2')
     .replace(RANGE, '$1 to $2')
+    .replace(/\s[-–]\s(?=\d{3})/g, ' to ')
     .replace(SIZES, '$1 $2')
     .replace(/(?<![\p{L}\p{N}])no\.?\s*(?=\d)/giu, ' size ')
     .replace(/<=?/g, ' under ')
@@ -55,6 +56,9 @@ const WHOLE = /^(?:\d?x{1,4}[sl]?|[a-z]{1,2}\d{1,2})$/i
 const ARABIZI = /[a-z][2-9][a-z]|^[2-9][a-z]{2,}|[a-z]{2,}[2-9]$/i
 
 function partsOf(part: string): string[] {
+  // «2xلارج»
+  const lettered = /^(\d?x{1,4})(\p{Script=Arabic}+)$/iu.exec(part)
+  if (lettered) return lettered.slice(1)
   if (!/\d/.test(part)) return [part]
   const amount = /^(\d+(?:\uE000\d)?)(egp|le|gneh|k|ج|جنيه|جم|سنين|سنة|سنه|years?|yrs?|y|yo|eu|uk|us)$/iu.exec(part)
   if (amount) return amount.slice(1)

@@ -25,6 +25,7 @@ export interface Part {
     expansion: Expansion
     /** Whether products are called so, not only named with it. */ isThing: boolean
     /** The use of a thing: «للكورة», not a ball. */ isUse?: boolean
+    /** Fields of the products in which it is refused; any of them without it. */ places?: number
   }
   /** Products without it match too. */
   isSoft?: boolean

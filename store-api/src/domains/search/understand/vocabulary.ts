@@ -102,7 +102,12 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
   const own = new Map([...vocabulary.names, ...vocabulary.kinds])
   for (const group of groups) {
     const values = valuesOf(vocabulary, own, group)
-    for (const value of values) for (const phrase of group) addPhrase(vocabulary, value, writtenWordsOf(phrase))
+    for (const value of values)
+      for (const phrase of group) {
+        const words = writtenWordsOf(phrase)
+        addPhrase(vocabulary, value, words)
+        if (words.length > 2) addPhrase(vocabulary, value, withoutLatinArticles(words))
+      }
     // What names a club or brand is not looked for as a word too.
     if (!values.some(isName)) vocabulary.otherGroups.push([...group])
   }
@@ -149,6 +154,9 @@ function colorStemsOf(colors: readonly string[], groups: readonly (readonly stri
   )
 }
 
+/** An article of Arabic, typed apart in Latin letters. */
+const ARTICLE = /^[ae]l$/
+
 /** Returns the values of the longest phrase that begins at a word, and its number of words. */
 export function namedAt(
   vocabulary: Vocabulary,
@@ -156,8 +164,10 @@ export function namedAt(
   start: number,
 ): { values: NamedValue[]; length: number } | undefined {
   for (let length = Math.min(LONGEST_NAME, words.length - start); length > 0; length -= 1) {
-    const phrase = words.slice(start, start + length)
-    const [first = '', ...others] = phrase
+    const [first = '', ...behind] = words.slice(start, start + length)
+    // «el montakhab el masry»
+    const others = behind.filter((word) => !ARTICLE.test(word))
+    if (others.length < behind.length && ARTICLE.test(words[start + length - 1] ?? '')) continue
     for (const each of withoutClitics(first)) {
       const values =
         vocabulary.names.get([each, ...others].join(' ')) ??
@@ -203,8 +213,11 @@ function withoutClitics(word: string): string[] {
 function spellingsOf(text: string): Word[][] {
   const words = writtenWordsOf(text)
   const bare = words.map(({ word, written }) => ({ word: withoutArticle(word), written }))
-  const latin = words[0]?.word === 'al' && words.length > 1 ? [words.slice(1)] : []
-  return [words, bare, ...latin]
+  return [words, bare, withoutLatinArticles(words)]
+}
+
+function withoutLatinArticles(words: readonly Word[]): Word[] {
+  return words.filter(({ word }, at) => !ARTICLE.test(word) || at === words.length - 1)
 }
 
 function kindKey({ colorStems }: Vocabulary, words: readonly string[]): string {

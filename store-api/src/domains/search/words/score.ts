@@ -49,17 +49,13 @@ export function hasRow({ postings }: Lexicon, { alive }: Scratch, expansion: Exp
   })
 }
 
-/**
- * Adds the best match of some numbers to each row, times a weight, and marks the row with a bit. Rows with a number at
- * the places `without` do not count.
- */
+/** Adds the best match of some numbers to each row, times a weight, and marks the row with a bit. */
 export function addUnit(
   { postings }: Lexicon,
   { best, sums, marks }: Scratch,
   expansion: Expansion,
   weight: number,
   mark: number,
-  without = 0,
 ): void {
   for (const [number, howSure] of expansion) {
     const list = postings.lists[number]
@@ -67,7 +63,6 @@ export function addUnit(
     if (!list) continue
     for (let i = 0; i < length; i++) {
       const posting = list[i] as number
-      if ((posting & without) !== 0) continue
       const worth = howSure * (placeWeights[posting & PLACES] as number)
       const row = posting >>> FIELD_BITS
       if (worth > (best[row] as number)) best[row] = worth

@@ -1,0 +1,82 @@
+import { stem } from '#src/domains/search/language/stem.ts'
+import { expandPhrase, expandWord, raise } from '#src/domains/search/words/expand.ts'
+import { field } from '#src/domains/search/words/fields.ts'
+import { type Lexicon, meaningsAt } from '#src/domains/search/words/lexicon.ts'
+import type { Known } from './correct.ts'
+import { type Part, trust } from './understanding.ts'
+
+const BALL = ['كوره']
+const FOOTBALL = ['كره', 'قدم']
+const TRAINING = ['تمرين']
+const GYM = ['جيم']
+
+/** Things that are for one use only, which their names do not say. */
+const only: { use: string[]; things: string[][] }[] = [
+  { use: FOOTBALL, things: [['واقي', 'ساق'], ['جوانتي', 'حارس'], ['خماسي'], ['طقم', 'فريق'], ['اساسي']] },
+  { use: ['سباحه'], things: [['بوركيني']] },
+  { use: GYM, things: [['برا', 'رياضيه'], ['ليجن'], ['ضاغط']] },
+]
+/** How sure it is that they are meant. */
+const OF_USE = 0.5
+
+/** Names of sports in the names of what is for training, but not for the gym. */
+const notGym = ['سباحه', 'حارس', 'كوره']
+
+/**
+ * Marks the words of what something is for. A ball is for football: «للكورة» is not basketball, which has كرة in its
+ * name.
+ */
+export function asUse({ lexicon }: Known, part: Part): Part {
+  if (!part.words) return part
+  const expansion = isOf(lexicon, part, BALL)
+    ? expandPhrase(lexicon, meaningsIn(lexicon, FOOTBALL))
+    : part.words.expansion
+  return withThings(lexicon, { ...part, words: { ...part.words, expansion, isThing: false, isUse: true } })
+}
+
+/** Reads what is named beside a thing or clothes as their use: «لبس كورة», «واقي ساق كورة». */
+export function withUses(known: Known, parts: readonly Part[]): Part[] {
+  const isBall = (part: Part) => isOf(known.lexicon, part, BALL)
+  const hasThing = parts.some((part) => part.condition?.field === 'clothes' || (part.words?.isThing && !isBall(part)))
+  return parts.map((part) => (hasThing && isBall(part) ? asUse(known, part) : withThings(known.lexicon, part)))
+}
+
+/** Returns what is for training in another sport than a text names: a goalkeeper's gloves are not for the gym. */
+export function otherSports({ lexicon }: Known, parts: readonly Part[]): Part[] {
+  const isGym = (part: Part) => isOf(lexicon, part, GYM) && !part.words?.isThing
+  const gym = meaningsIn(lexicon, GYM)
+  const training = meaningsIn(lexicon, TRAINING).filter((meaning) => !gym.includes(meaning))
+  const isTraining = ({ words }: Part) => training.some((meaning) => words?.expansion.has(meaning))
+  const hasThing = parts.some(({ words }) => words?.isThing)
+  const sports = notGym.map((word) => expandWord(lexicon, word))
+  const isNamed = parts.some(({ words }) =>
+    sports.some((sport) => [...sport.keys()].some((number) => words?.expansion.has(number))),
+  )
+  if (isNamed || !parts.some((part) => isGym(part) && !(hasThing && isTraining(part)))) return []
+  return sports.map((expansion) => ({
+    typed: '',
+    meant: '',
+    trust: trust.word,
+    words: { word: '', expansion, isThing: false, places: field.name },
+  }))
+}
+
+/** Adds the things that are for a use alone to the words of it. */
+function withThings(lexicon: Lexicon, part: Part): Part {
+  const things = only.flatMap(({ use, things }) => (isOf(lexicon, part, use) ? things : []))
+  if (things.length === 0 || !part.words) return part
+  const expansion = new Map(part.words.expansion)
+  for (const thing of things) for (const meaning of meaningsIn(lexicon, thing)) raise(expansion, meaning, OF_USE)
+  return { ...part, words: { ...part.words, expansion } }
+}
+
+function isOf(lexicon: Lexicon, { words }: Part, phrase: readonly string[]): boolean {
+  return words !== undefined && meaningsIn(lexicon, phrase).some((meaning) => words.expansion.has(meaning))
+}
+
+/** Returns the meanings of a whole phrase. */
+function meaningsIn(lexicon: Lexicon, phrase: readonly string[]): number[] {
+  return meaningsAt(lexicon, phrase.map(stem), 0).flatMap(({ length, meanings }) =>
+    length === phrase.length ? meanings : [],
+  )
+}
