@@ -230,6 +230,7 @@ test('the history of a pick-up order has no courier, and no request for a cancel
     from: null,
     to,
     at,
+    exchange: false,
   })
   const collected = [event(4, 'DELIVERED'), event(3, 'DELIVERY'), event(2, 'SHIPPING_AGENT'), event(1, 'READY')]
   expect(pickupEvents(collected).map(({ to }) => to)).toEqual(['DELIVERED', 'READY'])
