@@ -8,11 +8,11 @@ interface Operation {
   operationId: string
   tags: string[]
   parameters?: { name: string; required?: boolean }[]
-  responses: { 200: { content: Record<string, { schema: object }> } }
+  responses: { 200: { content: Record<string, { schema: Schema }> } }
 }
 
 interface Contract {
-  components: { schemas: Record<string, { properties?: object }> }
+  components: { schemas: Record<string, Schema> }
   paths: Record<string, Record<string, Operation>>
 }
 
@@ -21,10 +21,10 @@ const at = (path: string) => new URL(path, import.meta.url)
 /**
  * Every schema is known by its name alone, so that it is compiled once. Descriptions would only make the code longer.
  */
-const { components, paths } = JSON.parse(
+const { components, paths }: Contract = JSON.parse(
   readFileSync(at('../store-api/openapi.json'), 'utf8').replaceAll('#/components/schemas/', ''),
   (key, value) => (key === 'description' && typeof value === 'string' ? undefined : value),
-) as Contract
+)
 
 const callers = [...globSync('src/domains/*/*.source.ts', { cwd: import.meta.dirname }), '../web/server/sitemap.ts']
 const calls = callers.map((file) => readFileSync(at(file), 'utf8')).join('\n')
@@ -36,7 +36,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { tags }]) => !tags.includes('internal'))
     .map(([method, { operationId, parameters = [], responses }]) => {
-      const [{ schema }] = Object.values(responses[200].content) as [{ schema: object }]
+      const { schema = {} } = Object.values(responses[200].content)[0] ?? {}
       const needs = parameters.filter(({ required }) => required).map(({ name }) => name)
       return { key: `${method} ${path}`, operationId, needs, isUsed: isCalled(path), schema }
     }),
@@ -67,7 +67,7 @@ function emptyOf({ properties: { data, meta } = {} }: Schema): object | undefine
 
 /** The least value of a schema, for the facts about an empty list. */
 function leastOf({ $ref, type, anyOf, enum: values, properties = {}, required = [] }: Schema): unknown {
-  if ($ref) return leastOf(components.schemas[$ref] as Schema)
+  if ($ref) return leastOf(components.schemas[$ref] ?? {})
   if (anyOf) return anyOf.some((each) => each.type === 'null') ? null : leastOf(anyOf[0] ?? {})
   if (values) return values[0]
   if (type === 'object') return Object.fromEntries(required.map((name) => [name, leastOf(properties[name] ?? {})]))
@@ -98,7 +98,7 @@ writeFileSync(at('src/__generated__/answers.js'), `${checks}\nexport const answe
 writeFileSync(
   at('src/__generated__/answers.d.ts'),
   `/** One thing that is wrong with an answer, where it is (a JSON pointer), and what the contract wants there. */
-export interface Fault { instancePath: string; keyword: string; params: Record<string, unknown> }
+export interface Fault { instancePath: string; keyword: string; params: Record<string, unknown> & { allowedValues?: unknown[] } }
 export interface Check { (answer: unknown): boolean; errors?: Fault[] | null }
 /**
  * By method and path. \`needs\`: the parameters that the operation cannot do without; \`isUsed\`: whether the shop

@@ -9,8 +9,11 @@ export const say = (text: string): void => console.log(printable(text))
 /** Prints a text to stderr with its control characters escaped. */
 export const warn = (text: string): void => console.error(printable(text))
 
+/** Returns the message of what was thrown. */
+export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
+
 /** Prints the message of an error and sets exit code 1. */
 export function fail(error: unknown): void {
-  warn(error instanceof Error ? error.message : String(error))
+  warn(messageOf(error))
   process.exitCode = 1
 }

@@ -60,7 +60,7 @@ async function send(body: string | FormData, headers: Record<string, string>): P
     headers: { ...headers, [name]: value },
     credentials: credentials(),
   })
-  const answer = (await response.json()) as Answer
+  const answer: Answer = await response.json()
   if (choices.session === 'token') keepTokens(response, answer)
   return answer
 }

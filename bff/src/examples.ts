@@ -97,8 +97,7 @@ export function factsIn(data: Record<string, unknown> | null | undefined, before
   const found = Object.values(data ?? {}).map((answer) =>
     Array.isArray(answer) ? branchIn(answer as Pickup[]) : factsOf((answer ?? {}) as Answered, before),
   )
-  const facts = Object.assign({}, ...found) as Facts
-  return { ...before, ...(JSON.parse(JSON.stringify(facts)) as Facts) }
+  return { ...before, ...JSON.parse(JSON.stringify(Object.assign({}, ...found))) }
 }
 
 type Pickup = { complete?: boolean; branch?: { id: string } }
@@ -146,7 +145,7 @@ export function fillVariables(
     if (typeof value !== 'string' || !(value in facts)) return value
     return facts[value as keyof Facts]
   }
-  return variables && (JSON.parse(JSON.stringify(variables), fill) as Record<string, unknown>)
+  return variables && JSON.parse(JSON.stringify(variables), fill)
 }
 
 /** Returns the name of the example that must run before these variables can be used, or undefined. */

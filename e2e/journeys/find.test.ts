@@ -86,9 +86,9 @@ test('a sentence becomes filters, of which each can be taken away @both', async 
   )
   await expect(chips.getByRole('link')).toHaveCount(2)
   const count = page.getByRole('main').getByText(like('search:count')).first()
-  const told = await count.innerText()
+  const text = await count.innerText()
   await page.reload()
-  await expect(count, 'the address alone gives the same list').toHaveText(told)
+  await expect(count, 'the address alone gives the same list').toHaveText(text)
   await shop.judge()
 })
 

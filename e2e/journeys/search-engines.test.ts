@@ -164,8 +164,8 @@ async function locations(request: APIRequestContext, file: string): Promise<stri
 }
 
 function expectThings({ things }: Head, page: string, types: readonly string[]): void {
-  const told = new Set(things.map((thing) => thing['@type']))
-  expect([page, types.filter((type) => !told.has(type))]).toEqual([page, []])
+  const foundTypes = new Set(things.map((thing) => thing['@type']))
+  expect([page, types.filter((type) => !foundTypes.has(type))]).toEqual([page, []])
   for (const thing of things) {
     const missing = required[thing['@type']]?.filter((property) => !thing[property]) ?? []
     expect([page, thing['@type'], missing]).toEqual([page, thing['@type'], []])

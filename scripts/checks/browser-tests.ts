@@ -56,7 +56,7 @@ export async function browserTests(files: readonly string[] = []): Promise<Outco
     limit: TIMEOUT_MS,
   })
   try {
-    return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
+    return readReport(JSON.parse(readFileSync(file, 'utf8')), ok, output)
   } catch {
     return failedWith(output)
   } finally {

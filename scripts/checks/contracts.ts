@@ -4,6 +4,7 @@ import { buildSchema, findBreakingChanges, findDangerousChanges } from 'graphql'
 import { generateTypes, writeOpenapi } from '../gen/generate.ts'
 import { root, run } from '../processes/command.ts'
 import { failedWith, type Outcome, passed } from './outcome.ts'
+import { messageOf } from '../terminal.ts'
 
 const ACCEPTED_CHANGES = 'docs/schema-changes.md'
 /** The schema of the last release; written by `npm run schema:release`. */
@@ -25,7 +26,7 @@ export async function typesAreFresh(): Promise<Outcome> {
     await generateTypes()
     return passed
   } catch (error) {
-    return failedWith((error as Error).message)
+    return failedWith(messageOf(error))
   }
 }
 

@@ -57,7 +57,7 @@ export async function cruise(
     in: folder,
   })
   try {
-    const result = JSON.parse(stdout) as Cruise
+    const result: Cruise = JSON.parse(stdout)
     const violations = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
     const cycles = Object.entries(oneWayFolders).flatMap(([rule, folders]) =>
       folderCycles(result.modules, folders).map(([from, to]) => `${rule}: ${from} → ${to}`),

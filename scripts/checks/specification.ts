@@ -140,7 +140,7 @@ function englishTexts(): string[] {
 }
 
 function valuesOf(texts: unknown): string[] {
-  return typeof texts === 'string' ? [texts] : Object.values(texts as object).flatMap(valuesOf)
+  return typeof texts === 'string' ? [texts] : Object.values(texts ?? {}).flatMap(valuesOf)
 }
 
 function read(path: string): string {

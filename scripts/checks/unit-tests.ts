@@ -31,7 +31,7 @@ export async function unitTests(files: readonly string[] = []): Promise<Outcome>
     { limit: TIMEOUT_MS },
   )
   try {
-    return readReport(JSON.parse(readFileSync(file, 'utf8')) as Report, ok, output)
+    return readReport(JSON.parse(readFileSync(file, 'utf8')), ok, output)
   } catch {
     return failedWith(output)
   } finally {

@@ -2,6 +2,7 @@ import { answers } from '../../bff/src/__generated__/answers.js'
 import { fitAnswer } from '../../bff/src/rest/fit-answer.ts'
 import { type At, parameters, writes } from './calls.ts'
 import { consequenceOf } from './consequences.ts'
+import { messageOf } from '../terminal.ts'
 
 /** The shop gives up after this time (ms). */
 const TIMEOUT_MS = 3_000
@@ -114,10 +115,9 @@ async function send(address: string, request: RequestInit & { headers: { accept:
       return { status: response.status, body: text.slice(0, 80), isJson: false }
     }
   } catch (error) {
-    const { name, message, cause } = error as Error
-    return name === 'TimeoutError'
+    return error instanceof Error && error.name === 'TimeoutError'
       ? `no answer within ${TIMEOUT_MS / 1_000} s`
-      : `no answer: ${(cause as Error | undefined)?.message ?? message}`
+      : `no answer: ${messageOf((error instanceof Error && error.cause) || error)}`
   }
 }
 

@@ -4,7 +4,7 @@ type Entry = { msg?: string; path?: string; err?: { message?: string; stack?: st
 export function readable(line: string): string {
   if (!line.startsWith('{')) return line
   try {
-    const { msg, path, err } = JSON.parse(line) as Entry
+    const { msg, path, err }: Entry = JSON.parse(line)
     return [[msg, path].filter(Boolean).join(' '), err?.stack ?? err?.message].filter(Boolean).join('\n') || line
   } catch {
     return line

@@ -1,4 +1,5 @@
 import { type ServiceOptions, startService, type Service } from '../processes/service.ts'
+import { messageOf } from '../terminal.ts'
 
 export type Restarting = {
   /**
@@ -35,7 +36,7 @@ export function restarting(options: ServiceOptions, print: (line: string) => voi
         (how) => current === service && !signal.aborted && print(`ended (${how}); the next change starts it`),
       )
     } catch (error) {
-      if (!signal.aborted) print(`${(error as Error).message}; the next change starts it`)
+      if (!signal.aborted) print(`${messageOf(error)}; the next change starts it`)
     }
   }
   return {

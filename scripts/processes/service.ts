@@ -3,6 +3,7 @@ import { closeSync, fchmodSync, openSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from './command.ts'
+import { messageOf } from '../terminal.ts'
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 /** glibc would keep freed memory for each thread. */
@@ -74,7 +75,7 @@ export async function startService({
     return service
   } catch (error) {
     service.kill()
-    throw new Error(`${(error as Error).message}\n${service.lastLines()}`.trim())
+    throw new Error(`${messageOf(error)}\n${service.lastLines()}`.trim())
   } finally {
     polling.abort()
   }
@@ -114,7 +115,7 @@ async function waitUntilReady(url: string, isOurs: () => boolean, signal: AbortS
       if (response.ok && isOurs()) return
       last = response.ok ? 'another program answers there' : `HTTP ${response.status}`
     } catch (error) {
-      last = (error as Error).message
+      last = messageOf(error)
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }

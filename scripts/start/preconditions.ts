@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { checkDatabaseUrl } from '../../store-api/src/local-shop/database.ts'
 import { localUrl } from '../../server-kit/src/network.ts'
 import { isTaken } from '../processes/ports.ts'
+import { messageOf } from '../terminal.ts'
 import type { Settings } from './settings.ts'
 
 /** Checks data folder, ports, database and store API before anything starts. Throws an Error of one line. */
@@ -19,7 +20,7 @@ function checkDataDir(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} (DATA_DIR) cannot be written: ${(error as Error).message}.`)
+    throw new Error(`The data folder ${dataDir} (DATA_DIR) cannot be written: ${messageOf(error)}.`)
   }
 }
 
@@ -38,9 +39,8 @@ async function checkStoreApi(url: string): Promise<void> {
   try {
     await fetch(url, { signal: AbortSignal.timeout(5_000) })
   } catch (error) {
-    const { message, cause } = error as Error
     throw new Error(
-      `The store API at ${url} (STORE_API_URL) does not answer: ${cause instanceof Error ? cause.message : message}.`,
+      `The store API at ${url} (STORE_API_URL) does not answer: ${messageOf((error instanceof Error && error.cause) || error)}.`,
     )
   }
 }

@@ -1,11 +1,13 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { OperationTypeNode } from 'graphql'
+import { isObject } from '#src/rest/request-parts.ts'
 import { protocolFault } from './bad-input.ts'
 import { eventStreams, isOfSingleConnection } from './event-stream.ts'
 import { longLivedAnswers, refusing } from './long-lived.ts'
 import { multipartAnswers, takesParts } from './multipart.ts'
 import { type Asked, type OperationParts, operationsOf } from './operations.ts'
+import { parameterOf } from './parameters.ts'
 import type { PersistedDocuments } from './persisted-documents.ts'
 import { isRefusedPage, type Site } from './session.ts'
 import { acceptWebSockets, refuseForeignSockets, webSocketHandler } from './web-socket.ts'
@@ -64,10 +66,9 @@ export async function serveGraphql(
 }
 
 /** The parameters of an operation, unchecked. */
-function readOperation({ method, body, query }: FastifyRequest): Asked {
-  if (method === 'POST') return typeof body === 'object' && body !== null ? body : {}
-  const { query: text, operationName } = query as { query?: string; operationName?: string }
-  return { query: text, operationName }
+function readOperation(request: FastifyRequest): Asked {
+  if (request.method === 'POST') return isObject(request.body) ? request.body : {}
+  return { query: parameterOf(request, 'query'), operationName: parameterOf(request, 'operationName') }
 }
 
 function takesJson({ headers: { accept } }: FastifyRequest): boolean {

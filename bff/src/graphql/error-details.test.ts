@@ -72,8 +72,8 @@ test.each([
 })
 
 test('an empty field and one that is too short are told apart', async () => {
-  const told = 'userErrors { code rule path min available retryAfter }'
-  const { data } = await shop.ask(`mutation ($input: ContactSendInput!) { contactSend(input: $input) { ${told} } }`, {
+  const fields = 'userErrors { code rule path min available retryAfter }'
+  const { data } = await shop.ask(`mutation ($input: ContactSendInput!) { contactSend(input: $input) { ${fields} } }`, {
     variables: { input: { fullName: '', mobile: '010', subject: 'مواعيد', message: 'قصير' } },
   })
   const none = { available: null, retryAfter: null }

@@ -5,6 +5,7 @@ import { badInput } from './bad-input.ts'
 import { type LongLived, refusalOf } from './long-lived.ts'
 import type { GraphContext } from './context.ts'
 import { type Asked, executorsOf, type Operations, type Prepared } from './operations.ts'
+import { parameterOf } from './parameters.ts'
 
 /** Time for which a stream waits for the client that reserved it, in milliseconds. */
 const RESERVED_FOR = 15_000
@@ -28,13 +29,12 @@ type Handle = (request: {
 }) => Promise<Response>
 
 /** Whether the request belongs to a single connection of graphql-sse. */
-export function isOfSingleConnection({ method, headers, query }: FastifyRequest): boolean {
-  return (
-    method === 'PUT' ||
-    method === 'DELETE' ||
-    headers[TOKEN] !== undefined ||
-    (query as { token?: unknown }).token !== undefined
-  )
+export function isOfSingleConnection(request: FastifyRequest): boolean {
+  return request.method === 'PUT' || request.method === 'DELETE' || tokenOf(request) !== undefined
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  return request.headers[TOKEN]?.toString() ?? parameterOf(request, 'token')
 }
 
 /**
@@ -77,10 +77,7 @@ export function eventStreams(operations: Operations, connections: LongLived) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (isOfSingleConnection(request)) {
-      const { token } = request.query as { token?: string }
-      return request.method === 'PUT'
-        ? reserve(request, reply)
-        : ofSingle(request, reply, String(request.headers[TOKEN] ?? token ?? ''))
+      return request.method === 'PUT' ? reserve(request, reply) : ofSingle(request, reply, tokenOf(request) ?? '')
     }
     const leave = connections.take(request)
     const [body, init] = await ask(handle, request, { reply }, TYPE)

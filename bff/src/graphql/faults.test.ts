@@ -5,11 +5,11 @@ import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 const BRANDS = '{ brands { id name } }'
 
-async function bffBefore(routes: Parameters<typeof startUpstream>[0]) {
+async function bffBefore(routes: Parameters<typeof startUpstream>[0], timeLimits?: { call: number }) {
   const upstream = await startUpstream(routes)
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
-  const bff = await startBff(upstream.url, { logger, storeApi: { timeLimits: { call: 400 } } })
+  const bff = await startBff(upstream.url, { logger, storeApi: { timeLimits } })
   onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   /** The lines of the log that carry a code. */
   const logged = (code: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.code === code)
@@ -76,7 +76,7 @@ test('a 200 response with status false keeps its text, by the chain of the speci
 })
 
 test('a store that is silent is a time-out in the language of the request', async () => {
-  const { ask } = await bffBefore({ '/brands': () => new Promise(() => undefined) })
+  const { ask } = await bffBefore({ '/brands': () => new Promise(() => undefined) }, { call: 400 })
   const texts = await Promise.all(
     ['ar', 'en'].map(async (language) => (await ask(BRANDS, { headers: { 'accept-language': language } })).errors[0]),
   )

@@ -40,6 +40,12 @@ export function formatFault(
   return { message, ...where, extensions: { code, ...Object.fromEntries(shown) } }
 }
 
+/** Returns a thrown value as a GraphQLError. */
+export function graphqlErrorOf(thrown: unknown): GraphQLError {
+  if (thrown instanceof GraphQLError) return thrown
+  return new GraphQLError('', { originalError: thrown instanceof Error ? thrown : new Error(String(thrown)) })
+}
+
 /** Returns the code of an error of the request itself; undefined for one that a resolver did not expect. */
 function requestFaultOf(error: unknown, formatted: unknown): FaultCode | undefined {
   // Compiled code makes errors without extensions.

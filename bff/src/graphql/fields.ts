@@ -49,6 +49,18 @@ export function asksOnly({ fieldNodes, fragments }: GraphQLResolveInfo, names: r
   return fieldNodes.every(({ selectionSet }) => selectionSet?.selections.every(isKnown) ?? true)
 }
 
+/**
+ * Returns what the parent knows when the operation selects nothing else below the current field, else the result of
+ * `load`.
+ */
+export function knownOr<Model extends object>(
+  info: GraphQLResolveInfo,
+  known: Partial<Model>,
+  load: () => Promise<Model | null>,
+): Model | Promise<Model | null> {
+  return asksOnly(info, Object.keys(known)) ? (known as Model) : load()
+}
+
 /** Whether the operation selects any of `paths` below the current field, e.g. `facets` or `pageInfo.startCursor`. */
 export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, paths: readonly string[]): boolean {
   const selects = (node: SelectionNode, path: readonly string[]): boolean => {

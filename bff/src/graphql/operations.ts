@@ -6,7 +6,6 @@ import {
   type ExecutionResult,
   type FormattedExecutionResult,
   getOperationAST,
-  GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   OperationTypeNode,
@@ -23,7 +22,7 @@ import { protocolFault } from './bad-input.ts'
 import type { Asking, GraphContext, MakeContext } from './context.ts'
 import { COME_BACK_IN, type CostGuard, tooMuch } from './cost-limit.ts'
 import { createTextCache } from './documents.ts'
-import { formatFault, toPublicError } from './faults.ts'
+import { formatFault, graphqlErrorOf, toPublicError } from './faults.ts'
 import { isDeeperThan, shapeRules } from './limits.ts'
 import { variableErrors } from './variable-errors.ts'
 
@@ -185,7 +184,7 @@ function mapResults(
 
 /** Converts an error to its public form. `tellsSchema`: whether messages may suggest schema names. */
 function toPublicFault(error: unknown, visitor: Visitor, tellsSchema: boolean): GraphQLFormattedError {
-  const fault = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })
+  const fault = graphqlErrorOf(error)
   const { message, locations, path } = fault.toJSON()
   const text = tellsSchema ? message : message.replace(/ ?Did you mean .+\?$/, '')
   return toPublicError(formatFault({ message: text, locations, path, extensions: fault.extensions }, fault), visitor)

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { isObject } from '#src/rest/request-parts.ts'
 import { protocolFault } from './bad-input.ts'
+import { parameterOf } from './parameters.ts'
 
 /** Operations of the shop's pages: texts by SHA-256 (`npm run gen`). */
 const manifest = new URL('../__generated__/trusted-documents.json', import.meta.url)
-const trusted = new Map(Object.entries(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>))
+const trusted = new Map(Object.entries<string>(JSON.parse(readFileSync(manifest, 'utf8'))))
 
 /**
  * Limits of the other documents: number, and total characters of their texts. One that is longer than a page of the
@@ -57,20 +59,14 @@ interface Asked {
  * `refuseUnreadable`.
  */
 export function fillDocuments(app: FastifyInstance, path: string, documents: PersistedDocuments): void {
-  app.addHook('preHandler', async ({ method, body, query, headers, routeOptions }) => {
+  app.addHook('preHandler', async (request) => {
+    const { method, body, headers, routeOptions } = request
     if (!routeOptions.url?.startsWith(path)) return
-    if (method === 'POST' && typeof body === 'object') {
-      const asked = body as Asked & { query?: string }
-      asked.query = documents.textIn(asked, headers)
-    }
-    const parameters = query as { query?: string; extensions?: string }
+    if (method === 'POST' && isObject(body)) body.query = documents.textIn(body, headers)
+    const [query, extensions] = [parameterOf(request, 'query'), parameterOf(request, 'extensions')]
     // Apollo reads those of a GET from its address.
-    if (method === 'GET' && (parameters.query || parameters.extensions)) {
-      documents.textIn(
-        { query: parameters.query, extensions: JSON.parse(parameters.extensions ?? 'null') as Asked['extensions'] },
-        headers,
-      )
-    }
+    if (method === 'GET' && (query || extensions))
+      documents.textIn({ query, extensions: JSON.parse(extensions ?? 'null') }, headers)
   })
 }
 

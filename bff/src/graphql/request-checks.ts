@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { limits } from '#src/limits.ts'
+import { isObject } from '#src/rest/request-parts.ts'
 import { protocolFault } from './bad-input.ts'
 import { isOfSingleConnection } from './event-stream.ts'
 import { isDeeperThan } from './limits.ts'
@@ -19,7 +20,7 @@ export function refuseUnreadable(app: FastifyInstance, path: string): void {
     if (headers.accept && !ANSWERED.test(headers.accept)) throw protocolFault('NOT_ACCEPTABLE')
     if (method === 'POST') refuseOddBody(request)
     if (method === 'GET' && !request.ws && !isOfSingleConnection(request))
-      refuseOddParameters(query as Record<string, unknown>)
+      refuseOddParameters(isObject(query) ? query : {})
   })
 }
 
@@ -29,8 +30,8 @@ function refuseOddBody({ body, headers }: FastifyRequest): void {
   if (type && !/^(application\/(json|graphql-response\+json)|multipart\/form-data)\b/i.test(type))
     throw protocolFault('UNSUPPORTED_MEDIA_TYPE')
   if (Array.isArray(body)) throw unreadable('A request has one operation: batches are not taken.')
-  if (typeof body !== 'object' || body === null) throw unreadable('The body must be a JSON object.')
-  const { query, operationName, ...objects } = body as Record<string, unknown>
+  if (!isObject(body)) throw unreadable('The body must be a JSON object.')
+  const { query, operationName, ...objects } = body
   if (query != null && typeof query !== 'string') throw unreadable('query must be a text.')
   if (operationName != null && typeof operationName !== 'string') throw unreadable('operationName must be a text.')
   for (const name of ['variables', 'extensions']) {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Upload from 'graphql-upload/Upload.mjs'
 import processRequest from 'graphql-upload/processRequest.mjs'
 import { limits } from '#src/limits.ts'
+import { isObject } from '#src/rest/request-parts.ts'
 import { protocolFault } from './bad-input.ts'
 
 /** Maximum size of an upload in bytes; the store API limits each kind of file. */
@@ -41,8 +42,7 @@ function refuseUnreadable(error: Error): never {
 }
 
 function queryOf(operations: unknown): string {
-  const { query } = (operations ?? {}) as { query?: unknown }
-  return typeof query === 'string' ? query : ''
+  return isObject(operations) ? String(operations.query) : ''
 }
 
 /**
@@ -50,7 +50,7 @@ function queryOf(operations: unknown): string {
  * ends without one.
  */
 async function arrival(operations: unknown): Promise<void> {
-  const { variables } = (operations ?? {}) as { variables?: object | null }
+  const variables: unknown = isObject(operations) ? operations.variables : undefined
   const values = Object.values(variables ?? {}).flatMap((value) =>
     value instanceof Upload ? [value] : Object.values(value ?? {}),
   )

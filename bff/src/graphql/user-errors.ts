@@ -1,4 +1,4 @@
-import type { GraphQLEnumType, GraphQLResolveInfo, GraphQLSchema } from 'graphql'
+import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from 'graphql'
 import type { FieldRule, UserErrorCode } from '#src/__generated__/schema.ts'
 import { RestError } from '#src/rest/rest-error.ts'
 
@@ -52,7 +52,8 @@ function isRefusal(error: unknown): error is RestError {
 }
 
 function isUserErrorCode(schema: GraphQLSchema, code = ''): code is UserErrorCode {
-  return (schema.getType('UserErrorCode') as GraphQLEnumType).getValue(code) !== undefined
+  const codes = schema.getType('UserErrorCode')
+  return isEnumType(codes) && codes.getValue(code) !== undefined
 }
 
 function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAtFault: FieldsAtFault): Refusal[] {

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
 import { handleProtocols } from 'graphql-ws'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { limits } from '#src/limits.ts'
 import { protocolFault } from './bad-input.ts'
+import { graphqlErrorOf } from './faults.ts'
 import { HEARTBEAT, type LongLived } from './long-lived.ts'
 import { executorsOf, type Operations } from './operations.ts'
 import type { PersistedDocuments } from './persisted-documents.ts'
@@ -54,7 +54,7 @@ export function webSocketHandler(operations: Operations, connections: LongLived,
           // Messages pass none of the hooks that fill in documents of HTTP requests.
           return await operations.prepare({ ...asked, query: documents.textIn(asked, headers) }, { request, headers })
         } catch (error) {
-          return [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })]
+          return [graphqlErrorOf(error)]
         }
       },
       onError: ({ connectionParams, extra: { request } }, _id, _payload, errors) =>

@@ -226,14 +226,14 @@ function createVisitorClient({ base, cache, reports, guards, visitor, timeLimits
      * contract are skipped. Throws a RestError.
      */
     async events<P extends PathOf<'get'>, T>(path: P, request: RequestOf<'get', P>, read: (data: EventOf<P>) => T) {
-      const { path: segments } = request as AnyRequest
-      refuseOddSegments(segments, language)
+      const asked: AnyRequest = request
+      refuseOddSegments(asked.path, language)
       personal = true
       calls += 1
       const call = { key: `get ${path}`, requestId: visitor.requestId }
       return openEvents({
-        url: base.origin + base.prefix + addressOf(path, request as AnyRequest),
-        headers: headersOf(visitor, request as AnyRequest),
+        url: base.origin + base.prefix + addressOf(path, asked),
+        headers: headersOf(visitor, asked),
         language,
         left,
         read: (data) => (fitToContract(call, data).fits ? read(data as EventOf<P>) : undefined),

@@ -3,7 +3,8 @@ import type { Check, Fault } from '#src/__generated__/answers.js'
 /** A response with so many invalid values has another shape altogether (each one costs a walk through the response). */
 const MAX_FAULTS = 200
 
-type Holder = Record<string, unknown> | unknown[]
+/** An object, or a list, whose keys are its positions. */
+type Holder = Record<string, unknown>
 
 interface Fact {
   /** A JSON pointer into the original response. */
@@ -39,7 +40,7 @@ export function fitAnswer(check: Check, answer: object): Fitted {
     fits = check(answer)
   }
   for (const [holder, key, text] of unknown) holder[key] = text
-  const { data } = answer as { data?: unknown }
+  const data = valueAt(answer, ['data'])
   return { fits: fits && !(shifts.has(data) && Array.isArray(data) && data.length === 0), wrong }
 }
 
@@ -69,7 +70,7 @@ function takeOut(check: Check, answer: object, path: string[], shifts: Map<unkno
       shifts.set(holder, (shifts.get(holder) ?? 0) + 1)
       return true
     }
-    if (holder && becomesNull(check, answer, holder as Record<string, unknown>, key, path.slice(0, depth))) return true
+    if (isHolder(holder) && becomesNull(check, answer, holder, key, path.slice(0, depth))) return true
   }
   return false
 }
@@ -96,28 +97,31 @@ function standIn(
   { keyword, params, path }: Place,
   unknown: [Record<string, unknown>, string, string][],
 ): boolean {
-  const holder = valueAt(answer, path.slice(0, -1)) as Record<string, unknown> | undefined
+  const holder = valueAt(answer, path.slice(0, -1))
   const key = path.at(-1) ?? ''
-  const text = holder?.[key]
-  if (!holder || keyword !== 'enum' || typeof text !== 'string') return false
+  const text = isHolder(holder) ? holder[key] : undefined
+  if (!isHolder(holder) || keyword !== 'enum' || typeof text !== 'string') return false
   unknown.push([holder, key, text])
-  holder[key] = (params.allowedValues as unknown[])[0]
+  holder[key] = params.allowedValues?.[0]
   return true
 }
 
 function factsOf(answer: object, { keyword, params, path }: Place): Omit<Fact, 'pointer'> {
-  const expected = params.type ?? params.format ?? (params.allowedValues as unknown[] | undefined)?.join(' | ')
-  let value: unknown = answer
-  for (const key of path) value = (value as Record<string, unknown>)[key]
+  const expected = params.type ?? params.format ?? params.allowedValues?.join(' | ')
+  const value = valueAt(answer, path)
   const got = value === null ? 'null' : Array.isArray(value) ? 'array' : value === undefined ? 'nothing' : typeof value
   if (keyword === 'required') return { expected: 'a value', got }
   return { expected: String(expected ?? `${keyword} ${String(params.limit ?? '')}`.trim()), got }
 }
 
-function valueAt(answer: object, path: string[]): Holder | undefined {
+function valueAt(answer: object, path: string[]): unknown {
   let value: unknown = answer
-  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key]
-  return value && typeof value === 'object' ? (value as Holder) : undefined
+  for (const key of path) value = isHolder(value) ? value[key] : undefined
+  return value
+}
+
+function isHolder(value: unknown): value is Holder {
+  return typeof value === 'object' && value !== null
 }
 
 /** Invalid values are found in list order, so removed items precede the next one found. */

@@ -8,7 +8,8 @@ export type PathOf<M extends Method> = {
 }[keyof paths]
 
 type Operation<M extends Method, P extends PathOf<M>> = paths[P][M]
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
+type Json<T> = T extends { content: { 'application/json': infer Value } } ? Value : never
+type Body<T> = T extends { content: { 'multipart/form-data': unknown } } ? FormData : Json<T>
 type Parameters<O> = O extends { parameters: infer Given } ? Given : never
 
 /** The successful response of a path: the envelope `{status: true, data, meta?}`. */
@@ -24,4 +25,4 @@ export type RequestOf<M extends Method, P extends PathOf<M>> = Pick<
   Parameters<Operation<M, P>>,
   keyof Parameters<Operation<M, P>> & ('query' | 'path' | 'header')
 > &
-  (Operation<M, P> extends { requestBody: infer Body } ? { body: Json<Body> } : unknown)
+  (Operation<M, P> extends { requestBody: infer Given } ? { body: Body<Given> } : unknown)

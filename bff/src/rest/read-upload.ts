@@ -10,7 +10,7 @@ export async function readUpload({ createReadStream }: FileUpload, http: Visitor
   try {
     return (await buffer(createReadStream())) as Buffer<ArrayBuffer>
   } catch (cause) {
-    if ((cause as { status?: number }).status !== 413) throw cause
+    if (!(cause instanceof Error && 'status' in cause && cause.status === 413)) throw cause
     const message = errorText('tooLarge', languageOf(http.header('accept-language')))
     throw new RestError('answer', message, { status: 413, code: 'FILE_TOO_LARGE' }, cause)
   }

@@ -51,7 +51,7 @@ export function refuseOddSegments(segments: AnyRequest['path'] = {}, language: L
   }
 }
 
-export function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -91,7 +91,7 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
 function createGuard(resource: string, maxCalls: number) {
   const [method = '', name = ''] = resource.split(' ')
   const slots = bulkhead(maxCalls)
-  const failure = handleWhen(isTimeout).orWhenResult((received) => (received as Received).status === 504)
+  const failure = handleWhen(isTimeout).orWhenResult(received(({ status }) => status === 504))
   const breaker = circuitBreaker(failure, { halfOpenAfter: PAUSE, breaker: new CountBreaker(JUDGED) })
   return {
     labels: { method, resource: name },
@@ -117,14 +117,17 @@ async function markSlow(call: () => Promise<Received>): Promise<Received> {
   }
 }
 
+/** Types the result of a call, which cockatiel does not know. */
+function received(judge: (result: Received) => boolean): (result: unknown) => boolean {
+  return (result) => judge(result as Received)
+}
+
 /**
  * Repeats a read once, after 50 to 150 ms, when its connection broke, or when the store cannot serve it and says not
  * when to come back.
  */
 export const repeatOnce = retry(
-  handleWhen(isLost).orWhenResult(
-    (received) => isDown((received as Received).status) && !(received as Received).retryAfter,
-  ),
+  handleWhen(isLost).orWhenResult(received(({ status, retryAfter }) => isDown(status) && !retryAfter)),
   { maxAttempts: 1, backoff: new DelegateBackoff(() => 50 + Math.random() * 100) },
 )
 

@@ -2,9 +2,10 @@ import type { LightMyRequestResponse } from 'fastify'
 import { type AppOptions, buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 
-export interface GraphAnswer {
+/** The response of an operation with this data. */
+export interface GraphAnswer<Data = Record<string, never>> {
   status: number
-  data: Record<string, never> | null
+  data: Data | null
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[]
   /** Calls to the store API. */
   calls: number
@@ -41,7 +42,10 @@ export async function startBff(
   })
   return {
     app,
-    async ask(query: string, { variables, operationName, headers }: Sent = {}): Promise<GraphAnswer> {
+    async ask<Data = Record<string, never>>(
+      query: string,
+      { variables, operationName, headers }: Sent = {},
+    ): Promise<GraphAnswer<Data>> {
       const response = await app.inject({
         method: 'POST',
         url: '/graphql',

@@ -5,6 +5,7 @@ type Found = {
   products: { nodes: { variants: { id: string; available: number; discountPercent: number | null }[] }[] }
 }
 type Places = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
+type Ready = { cartAddressUpdate: { cart: { revision: number; nextStep: string } } }
 
 /** Units of a variant that the tests never sell out. */
 const ENOUGH = 5
@@ -14,11 +15,11 @@ const ENOUGH = 5
  * each variant, and coupons reduce no offers.
  */
 export async function anyVariant({ ask }: Shop, category?: string): Promise<string> {
-  const { data } = await ask(
+  const { data } = await ask<Found>(
     'query ($filter: ProductFilter) { products(first: 40, filter: $filter, sort: PRICE_ASC) { nodes { variants { id available discountPercent } } } }',
     { variables: { filter: { inStock: true, ...(category && { category: [category] }) } } },
   )
-  const variants = (data as unknown as Found).products.nodes
+  const variants = (data?.products.nodes ?? [])
     .flatMap((node) => node.variants)
     .filter(({ available, discountPercent }) => available > ENOUGH && discountPercent === null)
   const variant = variants[randomInt(Math.max(1, variants.length))]
@@ -28,8 +29,8 @@ export async function anyVariant({ ask }: Shop, category?: string): Promise<stri
 
 /** An address that the shop delivers to. */
 export async function anyAddress({ ask }: Shop) {
-  const { data } = await ask('{ states { id cities { id regions { id deliverable } } } }')
-  for (const state of (data as unknown as Places).states) {
+  const { data } = await ask<Places>('{ states { id cities { id regions { id deliverable } } } }')
+  for (const state of data?.states ?? []) {
     for (const city of state.cities) {
       const region = city.regions.find(({ deliverable }) => deliverable)
       if (region) {
@@ -52,16 +53,15 @@ export async function readyToOrder(shop: Shop, variantId?: string) {
   await visit('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', {
     v: variantId ?? (await anyVariant(shop)),
   })
-  const { data } = await visit(
+  const { data } = await visit<Ready>(
     `mutation ($contact: ContactDetailsInput!, $address: AddressInput!) {
       cartContactUpdate(input: { contact: $contact }) { userErrors { code } }
       cartAddressUpdate(input: { address: $address }) { cart { revision nextStep } userErrors { code path } }
     }`,
     { contact: newContact(), address: await anyAddress(shop) },
   )
-  const { cart } = (data as unknown as { cartAddressUpdate: { cart: { revision: number; nextStep: string } } })
-    .cartAddressUpdate
-  return { visit, revision: cart.revision, nextStep: cart.nextStep }
+  if (!data) throw new Error('The cart cannot be read')
+  return { visit, ...data.cartAddressUpdate.cart }
 }
 
 /** Places an order of one unit for a new visitor and selects these fields; returns them with the order token. */
@@ -69,7 +69,7 @@ export async function placeOrder<Order>(shop: Shop, fields: string, variantId?: 
   const { visit, revision } = await readyToOrder(shop, variantId)
   const input = { idempotencyKey: randomUUID(), expectedRevision: revision, acceptTerms: true }
   const place = `mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { ${fields} } token } }`
-  const { data } = await visit(place, { input })
-  const { order, token } = (data as unknown as { orderPlace: { order: Order; token: string } }).orderPlace
-  return { visit, order, token }
+  const { data } = await visit<{ orderPlace: { order: Order; token: string } }>(place, { input })
+  if (!data) throw new Error('The order was not placed')
+  return { visit, ...data.orderPlace }
 }

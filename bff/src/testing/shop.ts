@@ -27,8 +27,12 @@ export async function openShop(): Promise<Shop> {
 export function visitorOf({ ask }: Shop) {
   let cart: Record<string, string> = {}
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
-  return async (query: string, variables?: Record<string, unknown>, headers: Record<string, string> = {}) => {
-    const answer = await ask(query, { variables, headers: { 'x-forwarded-for': address, ...cart, ...headers } })
+  return async <Data = Record<string, never>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await ask<Data>(query, { variables, headers: { 'x-forwarded-for': address, ...cart, ...headers } })
     const token = answer.headers['x-cart-token']
     if (token) cart = { 'x-cart-token': String(token) }
     return answer

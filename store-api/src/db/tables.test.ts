@@ -6,7 +6,7 @@ import { FILES } from '#src/shop-files/fields.ts'
 import { testDb } from './testing.ts'
 
 /** The columns of the types: `product.slug string`, with `?` for nullable and `=` for a default value. */
-function told(): string[] {
+function typedColumns(): string[] {
   const folder = new URL('./tables/', import.meta.url)
   const source = readdirSync(folder)
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
@@ -89,7 +89,7 @@ test('the table types match the migrations and contain all columns', async () =>
   const made = rows.map(
     ({ place, type, nullable, given }) => `${place} ${KINDS[type] ?? type}${nullable ? '?' : ''}${given ? '=' : ''}`,
   )
-  const typed = told()
+  const typed = typedColumns()
   expect(typed.filter((column) => !made.includes(column))).toEqual([])
   expect(made.filter((column) => !typed.includes(column))).toEqual([])
   const optional = rows.filter(({ nullable }) => nullable).map(({ place }) => place)

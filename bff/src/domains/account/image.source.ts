@@ -11,7 +11,7 @@ export function imageSource(api: StoreClient, http: VisitorHttp) {
       const form = new FormData()
       // Name and type come from the client; the store API checks the content.
       form.append('image', new Blob([await readUpload(file, http)]), 'image')
-      return (await api.post('/change-image', { body: form as never })).data
+      return (await api.post('/change-image', { body: form })).data
     },
     remove: async (): Promise<Customer> => (await api.post('/remove-image', {})).data,
   }

@@ -20,7 +20,7 @@ export function careerSource(api: StoreClient, http: VisitorHttp) {
       for (const [name, value] of Object.entries(fields)) form.append(name, value)
       // Name and type come from the client; the store API checks the content.
       form.append('cv', new Blob([await readUpload(file, http).catch(atItsField)]), 'cv')
-      return (await api.post('/apply-job', { body: form as never })).data.number
+      return (await api.post('/apply-job', { body: form })).data.number
     },
   }
 }

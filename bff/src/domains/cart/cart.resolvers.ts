@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Cart, CartLine, Variant } from '#src/__generated__/rest.ts'
+import type { Cart, CartLine } from '#src/__generated__/rest.ts'
 import type { CartLineInput, Resolvers } from '#src/__generated__/schema.ts'
 import { addressBody, addressFields } from '#src/domains/location/address-input.ts'
 import { nearQuery } from '#src/domains/location/near-input.ts'
 import { requireIdempotencyKey } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { asksOnly } from '#src/graphql/fields.ts'
+import { asksOnly, knownOr } from '#src/graphql/fields.ts'
 import { idOf, numberIn } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 import * as enums from './cart-enums.ts'
@@ -106,7 +106,7 @@ export const cartResolvers: Resolvers = {
   CartLine: { parts: ({ product, parts }) => parts.map((part) => ({ ...part, productId: product.id })) },
   CartLinePart: {
     variant: ({ variantId, productId }, _, { sources }, info) =>
-      asksOnly(info, ['id']) ? ({ id: variantId } as Variant) : sources.catalog.variant({ id: variantId, productId }),
+      knownOr(info, { id: variantId }, () => sources.catalog.variant({ id: variantId, productId })),
   },
   PickupBranch: {
     async missingLines({ missingLineIds }, _, { sources }, info) {

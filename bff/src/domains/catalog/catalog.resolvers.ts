@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
-import type { NotifyMe, Variant } from '#src/__generated__/rest.ts'
+import type { NotifyMe } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badField, requirePageSize } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf, keyOf } from '#src/graphql/ids.ts'
-import { asksOnly, lazyFields, missingFields } from '#src/graphql/fields.ts'
+import { asksOnly, knownOr, lazyFields, missingFields } from '#src/graphql/fields.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { Category, Product } from './catalog-models.ts'
 import * as enums from './catalog-enums.ts'
@@ -63,7 +63,7 @@ export const catalogResolvers: Resolvers = {
   FitCounts: { trueToSize: ({ true: count }) => count },
   ProductSize: {
     variant: ({ variantId, productId }, _, { sources }, info) =>
-      asksOnly(info, ['id']) ? ({ id: variantId } as Variant) : sources.catalog.variant({ id: variantId, productId }),
+      knownOr(info, { id: variantId }, () => sources.catalog.variant({ id: variantId, productId })),
   },
   Variant: {
     inStock: ({ available }) => available > 0,

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => shop.app.close())
 
 const schema = buildSchema([])
-const told = ['Heading', 'Paragraph', 'List', 'Quote', 'Table', 'Link', 'Picture'].map((name) => `${name}Block`)
-const body = `body { __typename ${told.map((part) => `... on ${part} ${everythingOf(schema, part, 1)}`).join(' ')}
+const blockTypes = ['Heading', 'Paragraph', 'List', 'Quote', 'Table', 'Link', 'Picture'].map((name) => `${name}Block`)
+const body = `body { __typename ${blockTypes.map((part) => `... on ${part} ${everythingOf(schema, part, 1)}`).join(' ')}
   ... on ProductsBlock { products { slug name } } }`
 
 type Block = { __typename: string }

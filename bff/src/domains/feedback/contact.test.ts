@@ -20,10 +20,11 @@ const WISH = {
 const payload = '{ number userErrors { code path } }'
 
 async function write(field: string, type: string, input: object) {
-  const { data, errors } = await shop.ask(`mutation ($input: ${type}!) { told: ${field}(input: $input) ${payload} }`, {
-    variables: { input },
-  })
-  return { told: data?.told as unknown, errors }
+  const { data, errors } = await shop.ask(
+    `mutation ($input: ${type}!) { result: ${field}(input: $input) ${payload} }`,
+    { variables: { input } },
+  )
+  return { result: data?.result as unknown, errors }
 }
 
 async function suggest(input: object, file: Uint8Array, kind = 'SUGGEST') {
@@ -47,10 +48,10 @@ test('a contact message is stored; an invalid one names its fields', async () =>
     message: 'هتفتحوا إمتى يوم الجمعة؟',
   }
   expect(await write('contactSend', 'ContactSendInput', message)).toEqual({
-    told: { number: expect.stringMatching(/^M-\d+$/), userErrors: [] },
+    result: { number: expect.stringMatching(/^M-\d+$/), userErrors: [] },
     errors: [],
   })
-  const { told } = await write('contactSend', 'ContactSendInput', {
+  const { result } = await write('contactSend', 'ContactSendInput', {
     fullName: '',
     mobile: '',
     subject: 'x',
@@ -61,28 +62,28 @@ test('a contact message is stored; an invalid one names its fields', async () =>
     code: 'VALIDATION_FAILED',
     path: [name],
   }))
-  expect(told).toEqual({ number: null, userErrors: paths })
+  expect(result).toEqual({ number: null, userErrors: paths })
 })
 
 test('a product that somebody looks for, or would like, is taken with a picture or without', async () => {
   const number = expect.stringMatching(/^P-\d+$/) as string
-  expect((await write('productRequestAdd', 'ProductRequestAddInput', { ...WISH, kind: 'FIND' })).told).toEqual({
+  expect((await write('productRequestAdd', 'ProductRequestAddInput', { ...WISH, kind: 'FIND' })).result).toEqual({
     number,
     userErrors: [],
   })
   expect(
-    (await write('productRequestAdd', 'ProductRequestAddInput', { ...WISH, kind: 'SUGGEST', size: '36' })).told,
+    (await write('productRequestAdd', 'ProductRequestAddInput', { ...WISH, kind: 'SUGGEST', size: '36' })).result,
   ).toEqual({ number, userErrors: [] })
   expect(await suggest({ ...WISH, size: '37' }, PNG)).toEqual({ number, userErrors: [] })
 })
 
 test('an unknown brand and a file that is no picture are refused', async () => {
-  const { told } = await write('productRequestAdd', 'ProductRequestAddInput', {
+  const { result } = await write('productRequestAdd', 'ProductRequestAddInput', {
     ...WISH,
     kind: 'FIND',
     brandId: 'nonsense',
   })
-  expect(told).toEqual({ number: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['brandId'] }] })
+  expect(result).toEqual({ number: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['brandId'] }] })
   expect(await suggest(WISH, Buffer.from('GIF89a'))).toEqual({
     number: null,
     userErrors: [{ code: 'FILE_TYPE', path: ['image'] }],

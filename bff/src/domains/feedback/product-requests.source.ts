@@ -17,7 +17,7 @@ export function productRequestsSource(api: StoreClient, http: VisitorHttp) {
         if (value !== null && value !== undefined) form.append(name, String(value))
       // Name and type come from the client; the store API checks the content.
       if (image) form.append('image', new Blob([await readUpload(image, http)]), 'image')
-      return (await api.post('/suggest-product', { body: form as never })).data
+      return (await api.post('/suggest-product', { body: form })).data
     },
   }
 }

@@ -98,10 +98,10 @@ test('an order link lists its reviewable lines and adds a review', async () => {
   expect(data).toEqual({ reviewableLines: [{ id: 'OrderLine_1' }] })
   const query =
     'mutation ($input: ReviewAddInput!) { reviewAdd(input: $input) { review { id } userErrors { code path } } }'
-  const told = await ask(query, {
+  const answer = await ask(query, {
     variables: { input: { orderId: '7', token: 'a.b', lineId: '1', rating: 5, fit: 'TRUE_TO_SIZE' } },
   })
-  expect(told.data).toEqual({
+  expect(answer.data).toEqual({
     reviewAdd: { review: null, userErrors: [{ code: 'ALREADY_REVIEWED', path: ['lineId'] }] },
   })
   expect(upstream.asked.map(({ headers }) => headers['x-order-token'])).toEqual(['a.b', 'a.b'])

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Order, Ticket } from '#src/__generated__/rest.ts'
+import type { Ticket } from '#src/__generated__/rest.ts'
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
-import { asksOnly } from '#src/graphql/fields.ts'
+import { knownOr } from '#src/graphql/fields.ts'
 import { idOf, withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 
@@ -23,9 +23,8 @@ export const ticketsResolvers: Resolvers = {
   Ticket: {
     order({ orderId, orderNumber }, _, { sources }, info) {
       if (orderId === null) return null
-      return asksOnly(info, ['id', 'number'])
-        ? ({ id: orderId, number: orderNumber } as Order)
-        : sources.order.order(orderId, undefined)
+      const known = orderNumber === null ? { id: orderId } : { id: orderId, number: orderNumber }
+      return knownOr(info, known, () => sources.order.order(orderId, undefined))
     },
   },
 }

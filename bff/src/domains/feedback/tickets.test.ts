@@ -6,7 +6,7 @@ import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
-interface Told {
+interface TicketPayload {
   ticket: { id: string; number: string; status: string; messages: { author: string; text: string }[] } | null
   userErrors: { code: string; path: string[] | null }[]
 }
@@ -19,13 +19,13 @@ async function customer() {
   const { token } = (await shop.ask(login)).data?.accountLogin as unknown as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   const ask = (query: string, variables?: Record<string, unknown>) => shop.ask(query, { variables, headers })
-  const change = async (field: string, type: string, value: unknown): Promise<Told> => {
+  const change = async (field: string, type: string, value: unknown): Promise<TicketPayload> => {
     const { data, errors } = await ask(
-      `mutation ($value: ${type}!) { told: ${field}(input: $value) { ticket { id number status messages { author text } } userErrors { code path } } }`,
+      `mutation ($value: ${type}!) { result: ${field}(input: $value) { ticket { id number status messages { author text } } userErrors { code path } } }`,
       { value },
     )
     expect(errors).toEqual([])
-    return data?.told as unknown as Told
+    return data?.result as unknown as TicketPayload
   }
   return { shop, ask, change }
 }

@@ -47,11 +47,11 @@ async function callOff(id: string): Promise<void> {
   expect(await response.text()).toContain('"status":true')
 }
 
-/** What is told until the order is called off: the numbers of its moves. */
-async function untilCalledOff(next: () => Promise<Answer>, seqs: number[] = []): Promise<number[]> {
+/** Returns the numbers of the order's moves until it is canceled. */
+async function movesUntilCanceled(next: () => Promise<Answer>, seqs: number[] = []): Promise<number[]> {
   const { data } = await next()
   seqs.push(data?.orderMoved.seq ?? 0)
-  return data?.orderMoved.order.status === 'CANCELED' ? seqs : untilCalledOff(next, seqs)
+  return data?.orderMoved.order.status === 'CANCELED' ? seqs : movesUntilCanceled(next, seqs)
 }
 
 test('a status change reaches a subscriber of the order at once, with the order as it is then', async () => {
@@ -60,7 +60,7 @@ test('a status change reaches a subscriber of the order at once, with the order 
   expect((await next()).data?.orderMoved.seq).toBe(1)
   const opened = performance.now()
   await callOff(id)
-  await untilCalledOff(next)
+  await movesUntilCanceled(next)
   // Sooner than the heartbeat of the store's stream, which looks for changes too.
   expect(performance.now() - opened).toBeLessThan(10_000)
 })

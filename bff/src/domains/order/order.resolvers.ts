@@ -1,6 +1,5 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
-import type { Order, ProductDetail, Variant } from '#src/__generated__/rest.ts'
-import { asksOnly } from '#src/graphql/fields.ts'
+import { knownOr } from '#src/graphql/fields.ts'
 import { tokenIn, withNumber } from '#src/graphql/ids.ts'
 import * as enums from './order-enums.ts'
 import { OrderStatus } from './order-status.ts'
@@ -23,23 +22,20 @@ export const orderResolvers: Resolvers = {
     sizeLabel: ({ size }) => size,
     product({ productId, productSlug }, _, { sources }, info) {
       if (productSlug === null) return null
-      return asksOnly(info, ['id', 'slug'])
-        ? ({ id: productId, slug: productSlug } as ProductDetail)
-        : sources.catalog.detailById.load(productId)
+      const known = { id: productId, slug: productSlug }
+      return knownOr(info, known, () => sources.catalog.detailById.load(productId))
     },
     variant({ productId, productSlug, variantId }, _, { sources }, info) {
       if (productSlug === null) return null
-      return asksOnly(info, ['id'])
-        ? ({ id: variantId } as Variant)
-        : sources.catalog.variant({ id: variantId, productId })
+      return knownOr(info, { id: variantId }, () => sources.catalog.variant({ id: variantId, productId }))
     },
   },
   OrderEvent: { exchange: ({ exchange = false }) => exchange },
   OrderLinePart: { colorName: ({ color }) => color, sizeLabel: ({ size }) => size },
   OrderLink: {
     order({ id, number, token }, _, { sources }, info) {
-      const isKnown = asksOnly(info, number === undefined ? ['id'] : ['id', 'number'])
-      return isKnown ? ({ id, number } as Order) : sources.order.order(id, token ?? undefined)
+      const known = number === undefined ? { id } : { id, number }
+      return knownOr(info, known, () => sources.order.order(id, token ?? undefined))
     },
   },
 }
