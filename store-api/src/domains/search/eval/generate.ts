@@ -1,7 +1,7 @@
 import { type Condition, fitsAll, type Intent, intents } from './condition.ts'
 import { type Dice, diceOf } from './dice.ts'
 import type { Facts } from './facts.queries.ts'
-import { makeNoise, type Noise, noises, type NoiseWords } from './noise.ts'
+import { isLost, makeNoise, type Noise, noises, type NoiseWords } from './noise.ts'
 import { type Way, ways } from './phrasings.ts'
 import { isOdd, sentence } from './sentence.ts'
 import { negationsOf, type Shop, type Value, valuesOf } from './values.ts'
@@ -13,6 +13,8 @@ export interface Query {
   row: string
   way: Way
   noises: Noise[]
+  /** Nobody can know what was meant (`isLost`). */
+  isLost?: boolean
   conditions: Condition[]
   /** Ids of the products that fit. */
   fitting: ReadonlySet<number>
@@ -144,9 +146,12 @@ function withNoise(clean: Query, number: number, dice: Dice, words: NoiseWords):
     const chosen = noises.filter((noise) =>
       Array.from({ length: number }, (_, i) => order[(tries + i) % order.length]).includes(noise),
     )
-    let text: string | undefined = clean.text
-    for (const noise of chosen) text = text && makeNoise(noise, text, dice, words)
-    if (text) return { ...clean, text, noises: chosen }
+    let [text, sameLayout]: (string | undefined)[] = [clean.text, clean.text]
+    for (const noise of chosen) {
+      text = text && makeNoise(noise, text, dice, words)
+      if (noise !== 'layout') sameLayout = text
+    }
+    if (text) return { ...clean, text, noises: chosen, isLost: isLost(clean.text, sameLayout ?? '', words) }
   }
   return undefined
 }

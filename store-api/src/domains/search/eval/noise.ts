@@ -80,6 +80,25 @@ export function makeNoise(noise: Noise, text: string, dice: Dice, { fillers, isW
   return undefined
 }
 
+/**
+ * Whether mistakes made another word of the shop of a text, or left no letter of one of its words. Both texts are in the
+ * same layout: the keys of another one lose nothing.
+ */
+export function isLost(clean: string, noisy: string, { fillers, isWord }: NoiseWords): boolean {
+  const wordsIn = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+  const meant = wordsIn(clean)
+  const isMeant = (word: string) => meant.includes(word) || wordsIn(fillers.join(' ')).includes(word)
+  const typed = wordsIn(noisy)
+  const made = typed.filter((word) => !isMeant(word))
+  const isGone = (word: string) =>
+    !typed.includes(word) && !made.some((each) => [...word].some((letter) => each.includes(letter)))
+  return made.some(isWord) || meant.some(isGone)
+}
+
 function changeOne(
   word: string,
   dice: Dice,
