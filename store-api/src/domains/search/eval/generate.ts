@@ -1,3 +1,4 @@
+import { normalise } from '#src/domains/search/language/normalise.ts'
 import { type Condition, fitsAll, type Intent, intents } from './condition.ts'
 import { type Dice, diceOf } from './dice.ts'
 import type { Facts } from './facts.queries.ts'
@@ -58,12 +59,12 @@ export function generate(shop: Shop, { seed, count }: { seed: number; count: num
     ...often(() => tripleQuery(shop, dice)),
     ...often(() => notSold(shop, dice)),
   ]
-  const isWord = wordTest(shop)
+  const tests = wordTests(shop)
   const queries: Query[] = []
   for (let i = 0; queries.length + 3 <= count && i < count; i += 1) {
     const clean = rows[i % rows.length]?.()
     if (!clean) continue
-    const words = { fillers: shop.phrasings.filler[clean.way], isWord }
+    const words = { fillers: shop.phrasings.filler[clean.way], ...tests }
     queries.push(clean, ...[1, 2].flatMap((most) => withNoise(clean, most, dice, words) ?? []))
   }
   return queries
@@ -156,12 +157,10 @@ function withNoise(clean: Query, number: number, dice: Dice, words: NoiseWords):
   return undefined
 }
 
-/** Returns a test whether a word stands in a name of the catalogue or in the phrasings. */
-function wordTest({ products, names, phrasings }: Shop): NoiseWords['isWord'] {
-  const known = new Set(
-    `${JSON.stringify(phrasings)} ${[...products, ...names].map(({ ar, en }) => `${ar} ${en}`).join(' ')}`
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}\p{N}]+/u),
-  )
-  return (word) => known.has(word.toLowerCase())
+/** Returns tests whether a word stands in a name of the catalogue or in the phrasings. */
+function wordTests({ products, names, phrasings }: Shop): Pick<NoiseWords, 'isWord' | 'isRead'> {
+  const text = `${JSON.stringify(phrasings)} ${[...products, ...names].map(({ ar, en }) => `${ar} ${en}`).join(' ')}`
+  const known = new Set(text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u))
+  const read = new Set(normalise(text).split(' '))
+  return { isWord: (word) => known.has(word.toLowerCase()), isRead: (word) => read.has(word) }
 }
