@@ -96,7 +96,10 @@ function missingOf(
 ): Pick<SearchNote, 'leftOut' | 'notSold'> {
   const words = leftOut.filter((part) => part.words)
   const others = leftOut.filter(
-    (part) => !part.words && part.condition?.field !== 'clothes' && !kept.some(({ typed }) => typed === part.typed),
+    (part) =>
+      !part.words &&
+      part.condition?.field !== 'clothes' &&
+      !kept.some(({ typed, isSoft }) => !isSoft && typed === part.typed),
   )
   const typed = (some: readonly Part[]) => [...new Set(some.map((part) => part.typed))]
   const hasThing = kept.some((part) => part.words?.isThing)

@@ -1,7 +1,8 @@
+import { normalise } from '#src/domains/search/language/normalise.ts'
 import { type Condition, fitsAll, type Intent, intents } from './condition.ts'
 import { type Dice, diceOf } from './dice.ts'
 import type { Facts } from './facts.queries.ts'
-import { makeNoise, type Noise, noises, type NoiseWords } from './noise.ts'
+import { isLost, makeNoise, type Noise, noises, type NoiseWords } from './noise.ts'
 import { type Way, ways } from './phrasings.ts'
 import { isOdd, sentence } from './sentence.ts'
 import { negationsOf, type Shop, type Value, valuesOf } from './values.ts'
@@ -13,6 +14,8 @@ export interface Query {
   row: string
   way: Way
   noises: Noise[]
+  /** Nobody can know what was meant (`isLost`). */
+  isLost?: boolean
   conditions: Condition[]
   /** Ids of the products that fit. */
   fitting: ReadonlySet<number>
@@ -56,12 +59,12 @@ export function generate(shop: Shop, { seed, count }: { seed: number; count: num
     ...often(() => tripleQuery(shop, dice)),
     ...often(() => notSold(shop, dice)),
   ]
-  const isWord = wordTest(shop)
+  const tests = wordTests(shop)
   const queries: Query[] = []
   for (let i = 0; queries.length + 3 <= count && i < count; i += 1) {
     const clean = rows[i % rows.length]?.()
     if (!clean) continue
-    const words = { fillers: shop.phrasings.filler[clean.way], isWord }
+    const words = { fillers: shop.phrasings.filler[clean.way], ...tests }
     queries.push(clean, ...[1, 2].flatMap((most) => withNoise(clean, most, dice, words) ?? []))
   }
   return queries
@@ -144,19 +147,20 @@ function withNoise(clean: Query, number: number, dice: Dice, words: NoiseWords):
     const chosen = noises.filter((noise) =>
       Array.from({ length: number }, (_, i) => order[(tries + i) % order.length]).includes(noise),
     )
-    let text: string | undefined = clean.text
-    for (const noise of chosen) text = text && makeNoise(noise, text, dice, words)
-    if (text) return { ...clean, text, noises: chosen }
+    let [text, sameLayout]: (string | undefined)[] = [clean.text, clean.text]
+    for (const noise of chosen) {
+      text = text && makeNoise(noise, text, dice, words)
+      if (noise !== 'layout') sameLayout = text
+    }
+    if (text) return { ...clean, text, noises: chosen, isLost: isLost(clean.text, sameLayout ?? '', words) }
   }
   return undefined
 }
 
-/** Returns a test whether a word stands in a name of the catalogue or in the phrasings. */
-function wordTest({ products, names, phrasings }: Shop): NoiseWords['isWord'] {
-  const known = new Set(
-    `${JSON.stringify(phrasings)} ${[...products, ...names].map(({ ar, en }) => `${ar} ${en}`).join(' ')}`
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}\p{N}]+/u),
-  )
-  return (word) => known.has(word.toLowerCase())
+/** Returns tests whether a word stands in a name of the catalogue or in the phrasings. */
+function wordTests({ products, names, phrasings }: Shop): Pick<NoiseWords, 'isWord' | 'isRead'> {
+  const text = `${JSON.stringify(phrasings)} ${[...products, ...names].map(({ ar, en }) => `${ar} ${en}`).join(' ')}`
+  const known = new Set(text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u))
+  const read = new Set(normalise(text).split(' '))
+  return { isWord: (word) => known.has(word.toLowerCase()), isRead: (word) => read.has(word) }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { diceOf } from './dice.ts'
-import { inWrongLayout, makeNoise, neighboursOf, type Noise, noises } from './noise.ts'
+import { inWrongLayout, isLost, makeNoise, neighboursOf, type Noise, noises } from './noise.ts'
 
-const none = { fillers: ['عايز {} ضروري'], isWord: () => false }
+const none = { fillers: ['عايز {} ضروري'], isWord: () => false, isRead: () => false }
 const make = (noise: Noise, text: string, seed = 1) => makeNoise(noise, text, diceOf(seed), none)
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 
@@ -37,6 +37,13 @@ test('each mistake is of its kind', () => {
 
 test('a mistake makes no other word of the shop', () => {
   expect(makeNoise('dots', 'فانلة', diceOf(1), { ...none, isWord: (word) => word === 'فانله' })).toBeUndefined()
+})
+
+test('a text is lost by another word of the shop, or a word without any of its letters', () => {
+  const words = { ...none, isRead: (word: string) => word === 'kit' }
+  expect(isLost('kite red', 'kit red', words)).toBe(true)
+  expect(isLost('red cap', 'xyz cap', words)).toBe(true)
+  expect(isLost('red cap', 'rad capp', words)).toBe(false)
 })
 
 test('the wrong layout turns the whole query by the keys of the Arabic keyboard', () => {

@@ -1,3 +1,4 @@
+import { normalise } from '#src/domains/search/language/normalise.ts'
 import type { Dice } from './dice.ts'
 
 /** Changes a word, or returns undefined where it does not apply. */
@@ -60,6 +61,8 @@ export interface NoiseWords {
   fillers: string[]
   /** A mistake that makes another word of the shop changes what is asked: it is not made. */
   isWord: (word: string) => boolean
+  /** The same in the one spelling that a search reads. */
+  isRead: (word: string) => boolean
 }
 
 /** Returns the text with this noise; undefined where it does not apply. */
@@ -78,6 +81,21 @@ export function makeNoise(noise: Noise, text: string, dice: Dice, { fillers, isW
     if (changed && changed !== word && !changed.split(' ').some(isWord)) return words.with(i, changed).join(' ')
   }
   return undefined
+}
+
+/**
+ * Whether mistakes made another word of the shop of a text, or left no letter of one of its words. Both texts are in the
+ * same layout: the keys of another one lose nothing.
+ */
+export function isLost(clean: string, noisy: string, { fillers, isRead }: NoiseWords): boolean {
+  const wordsIn = (text: string) => normalise(text).split(' ')
+  const meant = wordsIn(clean)
+  const isMeant = (word: string) => meant.includes(word) || wordsIn(fillers.join(' ')).includes(word)
+  const typed = wordsIn(noisy)
+  const made = typed.filter((word) => !isMeant(word))
+  const isGone = (word: string) =>
+    !typed.includes(word) && !made.some((each) => [...word].some((letter) => each.includes(letter)))
+  return made.some(isRead) || meant.some(isGone)
 }
 
 function changeOne(

@@ -22,11 +22,16 @@ export function byIntent(judged: Judged[]): Table {
   const names = [...new Set(judged.map(({ query }) => query.row))].toSorted(
     (a, b) => a.split(' + ').length - b.split(' + ').length,
   )
-  const cells = (list: Judged[]) =>
-    COLUMNS.flatMap((_, number) => counted(list.filter((each) => each.query.noises.length === number)))
+  const cells = (list: Judged[]) => {
+    const lost = list.filter(({ query }) => query.noises.length === 2 && query.isLost).length
+    return [
+      ...COLUMNS.flatMap((_, number) => counted(list.filter((each) => each.query.noises.length === number))),
+      String(lost),
+    ]
+  }
   const rows = names.map((name) => [name, ...cells(judged.filter(({ query }) => query.row === name))])
   return {
-    headings: ['asked for', ...COLUMNS.flatMap((name) => [name, '%'])],
+    headings: ['asked for', ...COLUMNS.flatMap((name) => [name, '%']), 'of two, lost'],
     rows: [
       ...rows,
       ['all that is sold', ...cells(sold)],

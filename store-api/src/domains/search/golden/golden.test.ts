@@ -99,6 +99,30 @@ test('the words, filters and sort of a note give the same products as its text',
   expect(different).toEqual([])
 }, 60_000)
 
+const firstNamed = async (q: string) => {
+  const context = { db: demo.db, language: 'en', config: readConfig({}), now: () => new Date() } as const
+  return (await listProducts(context, { q, first: 5 })).data.map(({ name }) => name)
+}
+
+test.for([
+  ['شورت جيم', /shorts$/, /swim/],
+  ['حاجات للجيم', /training|gym/i, /ball|gloves|swim/i],
+  ['burkini for swimming', /burkini/, /shorts/],
+  ['shin guards for football', /shin guards/i, /ball/],
+  ['كورة تنس', /tennis/i, /padel/i],
+  ['ball for basketball', /basketball$/, /shoes/],
+  ['kids ahly shirt', /Al Ahly kids/, /home shirt/],
+  ['مضرب تنس بنات', /Junior/, /padel/],
+] as const)('%s finds what is for it, and nothing of another sport', async ([q, named, other]) => {
+  const found = await firstNamed(q)
+  expect(found).not.toEqual([])
+  expect(found.filter((name) => !named.test(name) || other.test(name))).toEqual([])
+})
+
+test('says that it left out whom a thing is for', async () => {
+  expect((await listed('واقي ساق للاطفال')).search?.leftOut).toEqual(['للاطفال'])
+})
+
 test('a filter beside a text finds what has both, also when other products are called so', async () => {
   expect((await idsOf({ q: 'ahly retro' })).length).toBe(1)
   expect(await idsOf({ q: 'retro', club: ['al-ahly'] })).toEqual(await idsOf({ q: 'ahly retro' }))

@@ -49,14 +49,20 @@ export function senseAt(words: readonly string[], start: number): { sense: Sense
         senses.get([form, ...others].join(' ')) ??
         (length > 1 ? senses.get([form, ...others.map(withoutArticle)].join(' ')) : undefined)
       // «المية» is water.
-      if (sense && !(sense.is === 'number' && sense.number < 1_000 && first.startsWith('ال'))) return { sense, length }
+      if (sense && !(sense.is === 'number' && sense.number === 100 && first.startsWith('ال'))) return { sense, length }
     }
   }
-  return NEGATED.test(first) ? { sense: { is: 'not' }, length: 1 } : undefined
+  return NEGATED.test(first) ? { sense: negated(first), length: 1 } : undefined
+}
+
+/** Returns what a negated verb means: ميزيدش, ميعديش and mayzedsh bound a price. */
+function negated(verb: string): Sense {
+  if (/زيد|زد|عد|جاوز|z[ei]+d|3ad/u.test(verb)) return { is: 'price', how: 'to' }
+  return /قل|[2q]e?l/u.test(verb) ? { is: 'price', how: 'from' } : { is: 'not' }
 }
 
 /** A verb that Egyptian negates on both sides: ماتكونش, مابحبهاش, mayeb2ash. */
-const NEGATED = /^(?:ما?[يتبن]\p{Script=Arabic}{2,}ش|ma?[ytb][a-z0-9]{3,}sh)$/u
+const NEGATED = /^(?:ما?[يتبن]\p{Script=Arabic}{2,}ش|ma?[ytb][a-z0-9]{2,}sh)$/u
 
 /** A letter that Arabic joins to the next word: بحدود, واكتر, لبابا. */
 const JOINED = /^(?:و(?=\p{Script=Arabic}{2})|[بفل](?=\p{Script=Arabic}{3}))/u

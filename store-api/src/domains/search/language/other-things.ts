@@ -10,14 +10,18 @@ const things = `
   عطر,عطور,برفان,بارفان,جينز,فستان,فساتين,جيبه,تنوره,بيجامه,بيجامات,بوكسر,بوكسرات,كلوت,بانتي,كرافته,محفظه,جلابيه,عبايه,حزام,احزمه,كعب,كلسون,
   خوذه,خوذ,ركبه,ركب,دمبل,دمبلز,دامبلز,بار,حبل,حبال,مات,سجاده,بساط,استك,عجله,عجل,دراجه,دراجات,مشايه,تردميل,سكوتر,باتيناج,زلاجات,خيمه,سناره,
   بروتين,كرياتين,مكملات,فيتامين,لاب,لابتوب,موبايل,سماعه,سماعات,كتاب,لعبه,العاب,شطرنج,بلياردو,جولف,رجبي,بيسبول,كريكت,هوكي,بولينج,اسكواش,ريشه,
-  زعانف,عوامه,غطس,غوص,تزلج,طاوله,ترابيزه,كرسي,مظله,شمسيه,رباط,نعل,ضبان,معصم,شاره,بلاستيك,مخده,بطانيه,فوطه,فوط,عود,وساده,منشفه,مناشف,بشكير,برنص,
+  زعانف,عوامه,غطس,غوص,تزلج,طاوله,ترابيزه,كرسي,مظله,شمسيه,رباط,نعل,ضبان,معصم,شاره,بلاستيك,مخده,بطانيه,فوطه,فوط,عود,وساده,خاتم,اسوره,انسيال,شماعه,ولاعه,شاحن,سبحه,مرتبه,سرير,ثلاجه,غساله,تليفزيون,تابلت,كيبورد,طابعه,دولاب,ستاره,لحاف,قوس,سيف,مبارزه,مصارعه,كاراتيه,
+  تايكوندو,جودو,فروسيه,صيد,كاياك,قارب,تجديف,تسلق,سكيت,بنش,عقله,جينر,امينو,مكياج,شامبو,صابون,مزيل,بيكيني,بكيني,قلم,كشكول,دفتر,بينج,بونج,سنوكر,ترامبولين,طبله,كوكيز,شوكولاته,منشفه,مناشف,بشكير,برنص,
   sticker,stickers,poster,flag,flags,ticket,tickets,trophy,trophies,medal,medals,whistle,net,nets,goal,goals,post,watch,watches,smartwatch,sunglasses,
   glasses,goggles,perfume,jeans,denim,dress,dresses,skirt,skirts,pyjamas,pajamas,boxer,boxers,underwear,lingerie,tie,wallet,purse,belt,belts,heel,heels,
   helmet,helmets,pads,brace,dumbbell,dumbbells,barbell,kettlebell,rope,ropes,mat,mats,rug,band,bands,headband,wristband,sweatband,armband,bike,bikes,
   bicycle,treadmill,scooter,skate,skates,skateboard,tent,rod,protein,creatine,whey,vitamins,supplements,laptop,phone,headphones,earbuds,book,game,games,
   chess,golf,rugby,baseball,cricket,hockey,bowling,squash,badminton,fins,snorkel,ski,skis,snowboard,table,chair,umbrella,lace,laces,insole,insoles,
   towel,towels,bathrobe,blanket,pillow,crocs,coffee,puffer,cup,cups,sandbag,weight,weights,bench,rack,machine,mouthguard,xbox,playstation,toy,toys,
-  doll,sofa,lamp,camera,tape,spray,cream,gum,sweatband,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller
+  doll,sofa,lamp,camera,tape,spray,cream,gum,sweatband,karate,taekwondo,judo,fencing,archery,sword,horse,saddle,fishing,kayak,boat,surfboard,wetsuit,climbing,
+  rollerblades,darts,snooker,billiard,billiards,elliptical,stepper,trampoline,swing,necklace,bracelet,earring,earrings,jewelry,makeup,lipstick,shampoo,soap,deodorant,
+  razor,tv,television,tablet,keyboard,mouse,charger,cable,speaker,drone,printer,fridge,bed,mattress,curtain,carpet,blazer,tuxedo,gown,kimono,bikini,thong,
+  robe,cufflinks,chocolate,cake,juice,milk,novel,pen,notebook,pencil,smart,jump,skipping,sa3a,naddara,3agala,mashaya,7abl,fota,dambel,3etr,7ezam,fostan,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller
 `
 
 const stems = new Set(things.split(',').map((word) => stem(normalise(word))))

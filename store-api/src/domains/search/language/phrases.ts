@@ -4,24 +4,8 @@ export type WantedSort = 'newest' | 'priceAsc' | 'priceDesc' | 'bestSeller' | 't
 /** What a word or phrase of a search text does, beside naming something of the catalogue. */
 export type Sense =
   /** `soft` words order what is found. */
-  | {
-      is:
-        | 'filler'
-        | 'soft'
-        | 'for'
-        | 'not'
-        | 'and'
-        | 'to'
-        | 'size'
-        | 'numbered'
-        | 'age'
-        | 'years'
-        | 'months'
-        | 'offers'
-        | 'stock'
-        | 'adults'
-        | 'bodies'
-    }
+  | { is: 'filler' | 'soft' | 'for' | 'not' | 'and' | 'to' | 'size' | 'numbered' | 'age' | 'years' | 'months' }
+  | { is: 'offers' | 'stock' | 'adults' | 'bodies' }
   /** «سعره», budget; «كويس» is low beside it only. */
   | { is: 'cost' | 'low' | 'currency' }
   | { is: 'price'; how: 'to' | 'from' | 'about' | 'between' }
@@ -42,299 +26,194 @@ export type Sense =
   | { is: 'whom'; gender: 'men' | 'women' | 'kids' }
   | { is: 'sort'; sort: WantedSort }
 
+const of =
+  (sense: Sense) =>
+  ([words = '']: TemplateStringsArray): [Sense, string] => [sense, words]
+
 /**
  * Phrases are separated by commas. They are found with و, ب, ف or ل joined to them, with an article, and in each of the
  * spellings below. Of two senses of a phrase the first one counts.
  */
-export const phrases: [Sense, string][] = [
-  [
-    { is: 'not' },
-    `
-    بدون,من غير,من دون,مش,مو,ليس,ليست,غير,بلا,بلاش,سوى,عدا,ما عدا,ماعدا,باستثناء,بخلاف,الا,لا,ما,ما يكونش,خالي من,خالية من,مفيهوش,مفيهاش,ملوش,ملهوش,
-    مالوش,بعيد عن,ماحبش,ولا,without,no,not,non,except,excluding,exclude,excludes,excluded,excl,other than,rather than,apart from,but,minus,avoid,besides,
-    hate,dont,ماعيش,معيش,مامعيش,ماعنديش,معنديش,مفيش,ma3eesh,ma3ish,m3eesh,ma3andeesh,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,ma3ada,ma 3ada,ela,ella,ma7bsh,dislike,sans,skip,leave out,nothing from,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`,
-  ],
-  [{ is: 'and' }, `او,و,and,or,&,aw,w`],
-  [{ is: 'to' }, `ل,لـ,الى,لحد,لغاية,حتى,to,till,until,upto,l7ad`],
-  [
-    { is: 'for' },
-    `
+export const phrases: readonly [Sense, string][] = [
+  of({ is: 'not' })`
+    بدون,من غير,من دون,مش,مو,ليس,ليست,غير,بلا,بلاش,سوى,عدا,ما عدا,ماعدا,باستثناء,بخلاف,الا,لا,ما,ما يكونش,خالي من,خالية من,مفيهوش,مفيهاش,ملوش,ملهوش,مالوش,
+    بعيد عن,ماحبش,ولا,without,no,not,non,except,excluding,exclude,excludes,excluded,excl,other than,rather than,apart from,but,minus,avoid,besides,hate,dont,
+    ماعيش,معيش,مامعيش,ماعنديش,معنديش,مفيش,ma3eesh,ma3ish,m3eesh,ma3andeesh,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,
+    ma3ada,ma 3ada,ela,ella,ma7bsh,dislike,sans,skip,leave out,nothing from,nothing in,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`,
+  of({ is: 'and' })`او,و,and,or,&,aw,w`,
+  of({ is: 'to' })`ل,الى,لحد,لغاية,حتى,to,till,until,through,upto,l7ad`,
+  of({ is: 'for' })`
     للـ,بتاع,بتاعة,بتاعت,بتوع,خاص ب,خاصة ب,عشان,علشان,لاجل,لممارسة,لرياضة,for,to play,for playing,to do,bta3,lel,3ashan,للعب,لعب,العب بيها,العب بيه,العب فيها,
-    العب فيه,al3ab beeha,al3ab beeh,al3ab,عده,حاجات,7agat,مستلزمات,لوازم,ادوات,معدات,تجهيزات,حاجيات`,
-  ],
-  [
-    { is: 'bound', how: 'to' },
-    `اقل,نازل,حد اقصى,بالكتير,على الاكتر,less,lower,down,max,maximum,at most,tops,at the most,bel kteer,a2al`,
-  ],
-  [
-    { is: 'bound', how: 'from' },
-    `اكتر,اعلى,طالع,ما فوق,فما فوق,على الاقل,حد ادنى,more,3ala el a2al,up,upwards,higher,plus,min,minimum,at least,aktar,tale3`,
-  ],
-  [
-    { is: 'bound', how: 'about' },
-    `تقريبا,نحوه,كده,so,ish,approximately,approx,roughly,more or less,ta2riban,ta2reban,taqriban`,
-  ],
-  [
-    { is: 'price', how: 'to' },
-    `
-    اقل من,تحت,لحد,لغاية,لغايت,حتى,اقصى,اقصاه,اقصاها,ارخص من,ادنى من,اصغر من,دون,اخري,اخره,اخرها,مايزيدش عن,مايزيدش,مايزدش عن,مايعديش,مايتعداش,مايتجاوزش,
-    مايجيبش,يقل عن,اعلى سعر,اقصى سعر,ب,under,below,less than,up to,cheaper than,lower than,within,beneath,smaller than,limit is,only have,i have,can spend,
-    spend,spending,pay,no more,a2al men,be7ad a2sa,7ad a2sa,bel kteer,ta7t,arkhas men,l7ad,mayzedsh 3an,mayzidsh 3an,ma3adash,akhri,يقل,akher`,
-  ],
-  [
-    { is: 'price', how: 'from' },
-    `
-    اكتر من,فوق,اعلى من,اغلى من,ازيد من,اكبر من,ابتداء من,بداية من,اقل حاجة,يبدا من,يبدا,يبتدي من,من اول,يفوق,يتجاوز,يتعدى,يزيد عن,يعدي,هيعدي,مايقلش عن,ادنى سعر,over,
+    العب فيه,lawazem,mostalzamat,ladwat,al3ab beeha,al3ab beeh,al3ab,عده,حاجات,7agat,مستلزمات,لوازم,ادوات,معدات,تجهيزات,حاجيات`,
+  of({ is: 'bound', how: 'to' })`
+    اقل,نازل,حد اقصى,بالكتير,على الاكتر,less,lower,down,max,maximum,at most,tops,at the most,bel kteer,a2al`,
+  of({ is: 'bound', how: 'from' })`
+    اكتر,اعلى,طالع,ما فوق,فما فوق,على الاقل,حد ادنى,more,3ala el a2al,up,upwards,higher,plus,min,minimum,at least,aktar,tale3`,
+  of({ is: 'bound', how: 'about' })`
+    تقريبا,نحوه,كده,so,ish,approximately,approx,roughly,more or less,ta2riban,ta2reban,taqriban`,
+  of({ is: 'price', how: 'to' })`
+    اقل من,تحت,لغايت,اقصى,اقصاه,اقصاها,ارخص من,ادنى من,اصغر من,دون,اخري,اخره,اخرها,مايجيبش,يقل عن,اعلى سعر,اقصى سعر,ب,under,below,less than,up to,cheaper than,
+    lower than,within,beneath,smaller than,limit is,only have,i have,can spend,spend,spending,pay,a2al men,be7ad a2sa,7ad a2sa,be7ad aqsa,بحد اقصى,اخر حاجة,
+    اكبر حاجة,capped at,cap of,ta7t,arkhas men,akhri,يقل,akher`,
+  of({ is: 'price', how: 'from' })`
+    اكتر من,فوق,اعلى من,اغلى من,ازيد من,اكبر من,ابتداء من,بداية من,اقل حاجة,يبدا من,يبدا,يبتدي من,من اول,يفوق,يتجاوز,يتعدى,يزيد عن,يعدي,هيعدي,ادنى سعر,over,
     above,more than,starting from,starting at,starting,starts from,starts at,higher than,greater than,upwards of,bigger than,exceed,exceeds,exceeding,aktar men,
-    fo2,a3la men,men awel,may2elsh 3an,7ad adna,يزيد`,
-  ],
-  [
-    { is: 'price', how: 'about' },
-    `حدود,حوالي,ما يقارب,يقارب,قرابة,نحو,نطاق,رينج,around,about,near,circa,close to,7awaly,7dod`,
-  ],
-  [
-    { is: 'price', how: 'between' },
-    `من,بين,ما بين,مابين,يتراوح,يتراوح بين,يتراوح من,between,from,ranging from,range,men,bein,ben,been,maben,ma ben,ma been`,
-  ],
-  [
-    { is: 'cost' },
-    `
+    aghla men,بحد ادنى,fo2,a3la men,men awel,7ad adna,يزيد`,
+  of({ is: 'price', how: 'about' })`
+    حدود,حوالي,ما يقارب,يقارب,قرابة,نحو,نطاق,رينج,around,about,near,circa,close to,region of,7awaly,7dod`,
+  of({ is: 'price', how: 'between' })`
+    من,بين,ما بين,مابين,يتراوح,يتراوح بين,يتراوح من,between,from,ranging from,range,men,bein,ben,been,maben,ma ben,ma been`,
+  of({ is: 'cost' })`
     سعر,سعره,سعرها,price,prices,priced,priced at,cost,costs,costing,ثمن,ثمنه,ثمنها,تمن,تمنه,تمنها,قيمته,قيمتها,قيمة,تكلفته,ميزانيتي,معايا,فلوسي,budget,
-    budget of,se3r,besa3r,be se3r,ma3aya,mizaneya,باجت,بادجت,بدجت,ثمن,تكلف,7agty`,
-  ],
-  [
-    { is: 'low' },
-    `قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`,
-  ],
-  [
-    { is: 'currency' },
-    `جنيه,جم,ج م,egp,le,l e,pound,pounds,geneh,جنيه مصري,جنيه مصريا,ل ع,egyptian pound,egyptian pounds,bucks,quid`,
-  ],
-  [
-    { is: 'size' },
-    `
-    مقاس,مقاسي,مقاسات,مقاسه,مقاسها,مقاسنا,نمرة,نمرته,نمرتها,نمرتي,قياس,قياسي,سايز,سايزه,سايزي,حجم,بلبس,البس,يلبس,بيلبس,size,sizes,sized,sz,i wear,wears,fits,
-    fit,ma2as,ma2aso,ma2asy,ma2asi,nemra,nemret,nemrit,nemrto,saiz,sayz,7agm,balbes,bylbes`,
-  ],
-  [{ is: 'numbered' }, `رقم,number,num,ra2am,rakam`],
-  [
-    { is: 'age' },
-    `
-    عمر,عمره,عمرها,سن,لسن,بسن,عنده,عندها,عندو,عندهم,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,3ando,senno,sen`,
-  ],
-  [
-    { is: 'years' },
-    `
+    budget of,se3r,besa3r,be se3r,ma3aya,mizaneya,باجت,بادجت,بدجت,تكلف,7agty`,
+  of({ is: 'low' })`
+    قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`,
+  of({ is: 'currency' })`
+    جنيه,جم,ج م,egp,le,l e,pound,pounds,geneh,جنيه مصري,جنيه مصريا,ل ع,egyptian pound,egyptian pounds,bucks,quid`,
+  of({ is: 'size' })`
+    مقاس,مقاسي,مقاسات,مقاسه,مقاسها,مقاسنا,نمرة,نمرته,نمرتها,نمرتي,قياس,قياسي,سايز,سايزه,سايزي,حجم,بلبس,البس,يلبس,بيلبس,size,sizes,sized,sz,i wear,i take,ba2es,
+    wears,fits,fit,ma2as,ma2aso,ma2asy,ma2asi,nemra,nemret,nemrit,nemrto,saiz,sayz,7agm,balbes,bylbes`,
+  of({ is: 'numbered' })`رقم,number,num,ra2am,rakam`,
+  of({ is: 'age' })`
+    عمر,عمره,عمرها,سن,لسن,بسن,عنده,عندها,عندو,عندهم,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,
+    3ando,senno,sen`,
+  of({ is: 'years' })`
     سنين,سنة,سنوات,اعوام,عام,عاما,سنتين,سنوات من العمر,years,year,years old,year old,years of age,yrs,yr,yo,y,senin,sneen,sana,sanawat,sneno,sneena,senen,snin,
     year olds,yr old,yrs old`,
-  ],
-  [{ is: 'months' }, `شهر,شهور,اشهر,months,month,mo`],
-  [{ is: 'alone', which: 'this' }, `السنادي,السنة دي,السنة الحالية,this year,el sanadi,elsanadi,sana di`],
-  [
-    { is: 'alone', which: 'last' },
-    `السنة اللي فاتت,السنة اللي عدت,السنة الماضية,العام الماضي,last year,sana elly fatet`,
-  ],
-  [{ is: 'alone', which: 'old' }, `القديم,القديمة,المواسم اللي فاتت,el adim,el 2adim`],
-  [{ is: 'season' }, `موسم,مواسم,سيزون,موديل,اصدار,season,seasons,model,edition,version,mosem,sanet`],
-  [
-    { is: 'which', which: 'last' },
-    `
-    اللي فات,اللي فاتت,اللي عدى,اللي عدت,فايت,فايته,فائت,ماضي,ماضيه,سابق,سابقه,منصرم,last,previous,past,prior,before,elly fat,elly fatet,fat,fayet,mady,elmady,sabe2`,
-  ],
-  [{ is: 'which', which: 'old' }, `قديم,قديمه,قديم اللي فات,older,old,earlier,adim,2adim,adima`],
-  [
-    { is: 'which', which: 'this' },
-    `
-    ده,دا,دي,دوت,هذا,هذه,حالي,حاليه,جديد,جديده,جاري,جاريه,اخر,this,current,new,now,da,di,7aly,gedid,gded,gedida,akher,
-    اللي احنا فيه`,
-  ],
-  [
-    { is: 'offers' },
-    `
+  of({ is: 'months' })`شهر,شهور,اشهر,months,month,mo`,
+  of({ is: 'alone', which: 'this' })`السنادي,السنة دي,السنة الحالية,this year,el sanadi,elsanadi,sana di`,
+  of({ is: 'alone', which: 'last' })`
+    السنة اللي فاتت,السنة اللي عدت,السنة الماضية,العام الماضي,last year,sana elly fatet`,
+  of({ is: 'alone', which: 'old' })`القديم,القديمة,المواسم اللي فاتت,el adim,el 2adim`,
+  of({ is: 'season' })`موسم,مواسم,سيزون,موديل,اصدار,season,seasons,model,edition,version,mosem,sanet`,
+  of({ is: 'which', which: 'last' })`
+    اللي فات,اللي فاتت,اللي عدى,اللي عدت,فايت,فايته,ماضي,ماضيه,سابق,سابقه,منصرم,last,previous,past,prior,before,elly fat,elly fatet,fat,fayet,mady,elmady,sabe2`,
+  of({ is: 'which', which: 'old' })`قديم,قديمه,قديم اللي فات,older,old,earlier,adim,2adim,adima`,
+  of({ is: 'which', which: 'this' })`
+    ده,دا,دي,دوت,هذا,هذه,حالي,حاليه,جديد,جديده,جاري,جاريه,اخر,this,current,new,now,da,di,7aly,gedid,gded,gedida,اللي احنا فيه`,
+  of({ is: 'offers' })`
     عرض,عروض,تخفيض,تخفيضات,خصم,خصومات,مخفض,مخفضة,مخفضين,تنزيلات,تصفية,تصفيات,اوفر,اوفرات,سيل,اوكازيون,ديسكونت,نازل عليه عرض,نازل عليه خصم,سعر مخفض,بعد الخصم,
     sale,offer,offers,discount,discounts,discounted,deal,deals,clearance,reduced,special offer,special offers,promo,promotion,promotions,marked down,price cut,
     price drop,bargain,bargains,3orod,3rod,3ard,5asm,5sm,khasm,khosomat,takhfid,takhfidat,ta5fid,ta5fidat,ta5fedat,okazyon`,
-  ],
-  [
-    { is: 'stock' },
-    `متوفر,متوفرة,متاح,متاحة,موجود,موجودة,in stock,available,اللي موجود,اللي متوفر,in-stock,mawgood,mawgod,motawafer,available now`,
-  ],
-  [{ is: 'adults' }, `كبار,بالغين,adult,adults,grown ups`],
-  [
-    { is: 'sort', sort: 'priceAsc' },
-    `
+  of({ is: 'stock' })`
+    متوفر,متوفرة,متاح,متاحة,موجود,موجودة,in stock,available,اللي موجود,اللي متوفر,in-stock,mawgood,mawgod,motawafer,available now`,
+  of({ is: 'adults' })`كبار,بالغين,adult,adults,grown ups`,
+  of({ is: 'sort', sort: 'priceAsc' })`
     رخيص,رخيصة,رخيصين,ارخص,اقتصادي,اقتصادية,على قد الايد,ع قد الايد,موفر,زهيد,ارخص حاجة,اقل سعر,ابو بلاش,cheap,cheapest,cheaper,affordable,budget friendly,
-    inexpensive,less expensive,on a budget,economical,value for money,reasonable,rekhis,arkhas,arkhas 7aga,cheaply,cheaply priced,متناول,متناول اليد,ارخص الاسعار`,
-  ],
-  [
-    { is: 'sort', sort: 'priceDesc' },
-    `اغلى,غالي,غالية,مكلف,مكلفة,expensive,most expensive,too expensive,pricey,costly,ghali,ghaly,ghalya`,
-  ],
-  [
-    { is: 'sort', sort: 'newest' },
-    `احدث,newest,latest,most recent,a7das,اخر حاجة نزلت,احدث حاجة,اجدد,اخر اصدار,احدث اصدار,new arrivals,just arrived,الاحدث`,
-  ],
-  [
-    { is: 'sort', sort: 'bestSeller' },
-    `الاكثر مبيعا,الأكثر مبيعا,الاكتر مبيعا,الأكثر مبيعًا,best seller,best sellers,bestseller,bestsellers,best selling`,
-  ],
-  [{ is: 'sort', sort: 'topRated' }, `الاعلى تقييم,اعلى تقييم,top rated,best rated`],
-  [{ is: 'system', system: 'eu' }, `eu,eur,euro,اوروبي,اوربي,european,europe`],
-  [{ is: 'system', system: 'uk' }, `uk,بريطاني,انجليزي`],
-  [{ is: 'system', system: 'us' }, `us,امريكي`],
-  [{ is: 'x' }, `x,اكس,iks,eks,ex,extra`],
-  [{ is: 'label', label: 'S' }, `s,سمول,اسمول,سمال,small,smol`],
-  [{ is: 'label', label: 'M' }, `m,ميديم,ميديوم,مديم,medium,med,medyam`],
-  [{ is: 'label', label: 'L' }, `l,لارج,large`],
-  [{ is: 'sized', label: 'XS' }, `صغير جدا,صغير قوي,صغير للغاية,very small`],
-  [{ is: 'sized', label: 'S' }, `صغير,صغيرة,soghayar`],
-  [{ is: 'sized', label: 'M' }, `متوسط,متوسطة,وسط,mtwaset`],
-  [{ is: 'sized', label: 'L' }, `كبير,كبيرة,big,kebir`],
-  [{ is: 'sized', label: 'XL' }, `كبير جدا,كبير قوي,كبير للغاية,very large,very big`],
-  [{ is: 'half' }, `ونص,نص,half,and a half`],
-  [{ is: 'number', number: 1 }, `one`],
-  [{ is: 'number', number: 2 }, `اتنين,اثنين,تو,two,double,دبل,etnen`],
-  [{ is: 'number', number: 3 }, `تلاته,ثلاثه,تلات,ثلاث,ثري,three,triple,تريبل,talata`],
-  [{ is: 'number', number: 4 }, `اربعه,اربع,four,arba3a`],
-  [{ is: 'number', number: 5 }, `خمسه,خمس,five,khamsa`],
-  [{ is: 'number', number: 6 }, `سته,six,setta`],
-  [{ is: 'number', number: 7 }, `سبعه,سبع,seven,sab3a`],
-  [{ is: 'number', number: 8 }, `تمانيه,تمنيه,ثمانيه,تمن,تماني,ثماني,eight,tamanya`],
-  [{ is: 'number', number: 9 }, `تسعه,تسع,nine,tes3a`],
-  [{ is: 'number', number: 10 }, `عشره,عشر,ten,3ashara`],
-  [{ is: 'number', number: 11 }, `حداشر,احد عشر,eleven`],
-  [{ is: 'number', number: 12 }, `اتناشر,اثنا عشر,twelve`],
-  [{ is: 'number', number: 13 }, `تلتاشر,ثلاثه عشر,thirteen`],
-  [{ is: 'number', number: 14 }, `اربعتاشر,اربعه عشر,fourteen`],
-  [{ is: 'number', number: 15 }, `خمستاشر,خمسه عشر,fifteen`],
-  [{ is: 'number', number: 16 }, `ستاشر,سته عشر,sixteen`],
-  [{ is: 'number', number: 17 }, `سبعتاشر,seventeen`],
-  [{ is: 'number', number: 18 }, `تمنتاشر,eighteen`],
-  [{ is: 'number', number: 19 }, `تسعتاشر,nineteen`],
-  [{ is: 'number', number: 20 }, `عشرين,twenty,3eshrin`],
-  [{ is: 'number', number: 30 }, `تلاتين,ثلاثين,thirty,talatin`],
-  [{ is: 'number', number: 40 }, `اربعين,forty,arb3in`],
-  [{ is: 'number', number: 50 }, `خمسين,fifty,khamsin,5amsin`],
-  [{ is: 'number', number: 60 }, `ستين,sixty,settin`],
-  [{ is: 'number', number: 70 }, `سبعين,seventy,sab3in`],
-  [{ is: 'number', number: 80 }, `تمانين,ثمانين,eighty,tamanin`],
-  [{ is: 'number', number: 90 }, `تسعين,ninety,tes3in`],
-  [{ is: 'number', number: 100 }, `ميه,ميت,مائه,مئه,hundred,meya,meyya,meyet,mit`],
-  [{ is: 'number', number: 200 }, `ميتين,متين,مائتين,مئتين,meteen,miteen,mitein`],
-  [{ is: 'number', number: 300 }, `تلتميه,تلتميت,ثلاثمائه,ثلاثمئه,toltomeya,tolto meya,toltomit`],
-  [{ is: 'number', number: 400 }, `ربعميه,ربعميت,اربعمائه,اربعمئه,اربعميه,rob3omeya,rob3omit`],
-  [{ is: 'number', number: 500 }, `خمسميه,خمسميت,خمسمائه,خمسمئه,خمسمايه,khomsomeya,5omsomeya,khomsomit`],
-  [{ is: 'number', number: 600 }, `ستميه,ستميت,ستمائه,ستمئه,sottomeya,setomeya,sotomeya`],
-  [{ is: 'number', number: 700 }, `سبعميه,سبعميت,سبعمائه,سبعمئه,sob3omeya,sab3omeya`],
-  [{ is: 'number', number: 800 }, `تمنميه,تمنميت,ثمانمائه,ثمانمئه,tomnomeya,tamnomeya`],
-  [{ is: 'number', number: 900 }, `تسعميه,تسعميت,تسعمائه,تسعمئه,tos3omeya,tes3omeya`],
-  [{ is: 'number', number: 1_000 }, `الف,الاف,تلاف,thousand,talaf,alf,k`],
-  [{ is: 'number', number: 2_000 }, `الفين,alfen,alfein`],
-  [
-    { is: 'bodies' },
-    `
-    لبس,ملابس,هدوم,clothes,clothing,clothings,wear,apparel,outfit,outfits,gear,sportswear,activewear,garments,attire,lebs,lebsa,labs,hdoom,hedoom,
-    hodoom,malabes,mlabes,لبسة,ثياب,ازياء,لباس,بدل,اطقم لبس,كسوة,طقم لبس`,
-  ],
-  [
-    { is: 'whom', gender: 'men' },
-    `
-    بابا,ابويا,أبي,والدي,جوزي,زوجي,خطيبي,خطيب,حماي,اخويا,اخي,صاحبي,جدي,عمي,خالي,dad,daddy,father,husband,hubby,fiance,boyfriend,brother,uncle,grandpa,grandfather,baba,abooya,gozy,
-    akhoya,khatiby`,
-  ],
-  [
-    { is: 'whom', gender: 'women' },
-    `
-    ماما,امي,والدتي,مراتي,زوجتي,خطيبتي,اختي,صاحبتي,جدتي,تيتا,عمتي,خالتي,mom,mum,mommy,mother,wife,wifey,fiancee,girlfriend,sister,aunt,grandma,grandmother,mama,ommy,maraty,
-    okhty,khatibty,مدام,madam`,
-  ],
-  [{ is: 'whom', gender: 'kids' }, `حفيدي,حفيدتي,grandson,granddaughter,nephew,niece`],
-  [{ is: 'soft' }, `كامل,كاملة,full,complete,رسمي,official,kamel`],
-  [
-    { is: 'filler' },
-    `
-    equipment,supplies,essentials,في,علي,عن,مع,يا,ال,لو,ده,دي,دا,اللي,حق,نفس,كده,اي,كل,حاجه,بس,جدا,اوي,قوي,ب,فيها,فيه,عليه,عليها,انا,احنا,عايز,محتاج,محتاجه,
-    محتاجين,نفسي,ممكن,هل,اريد,ابغي,احتاج,ابحث,بدور,شوف,شوفلي,شوفولي,وريني,وروني,هات,هاتلي,هاتولي,جيب,جيبلي,جيبولي,اشتري,شراء,بيع,للبيع,اجيب,اجيبه,اجيبها,اخد,
-    البس,يلبس,عندكم,عندكو,عندك,يوجد,توجد,يتوفر,تتوفر,لديكم,لدي,فين,كام,اسعار,متجر,محل,موقع,اونلاين,توصيل,شحن,دليفري,كاش,احسن,افضل,حلوه,كويسه,كويسين,اصلي,اصليه,
-    اوريجينال,اوريجنال,جامد,جامده,شيك,تحفه,لطيف,نادي,فريق,فرقه,بتاعي,بتاعتي,ليا,لي,ليه,ليها,ايه,اقل,اكتر,حد,ماركه,براند,نوع,انواع,صور,شكل,لون,لونه,
-    لونها,الوان,رياضي,رياضيه,رياضه,سبورت,حديث,قطعه,قطع,منتجات,منتج,عليكم,سلام,اهلا,مرحبا,هاي,هالو,الو,ازيك,ازيكم,ازيكو,حضرتك,حضراتكم,فندم,باشا,شكرا,شكراً,متشكر,
-    تسلم,كنت,بسال,اسال,سوال,استفسار,بخصوص,اخباركم,النهارده,بسرعه,ضروري,the,a,an,of,in,on,with,by,at,is,are,do,does,have,has,you,your,u,my,me,i,im,us,it,its,
-    that,there,which,want,wanna,need,needs,looking,look,find,get,give,show,searching,search,buy,shop,store,online,delivery,much,best,nice,cool,original,
-    authentic,brand,branded,pls,plz,please,some,any,sport,sports,athletic,colour,color,colored,coloured,item,items,product,products,hi,hello,hey,thanks,thx,
-    could,can,would,like,something,one,ones,myself,3ayez,ana,7aga,fe,el,al,elly,bkam,salam,ezayak,ezayko,nady,nadi,lon,asly,lel,bel,حابب,حابه,ياريت,
-    بليز,بلييز,لوسمحت,بقولك,بقولكم,بقولكو,الاقي,الاقيه,الاقيها,هلاقي,القي,اجد,اين,كيف,ودي,اود,ارغب,نرغب,رجاء,رجاءا,اطلب,اوردر,تنفع,ينفع,يناسب,تناسب,خاص,خاصه,
-    مخصص,مخصصه,تبع,نوعيه,خامه,شغل,استايل,ستايل,لطيفه,حلوين,ممتاز,ممتازه,رايع,رايعه,فخم,شيكه,اجمل,احلي,كلها,كلو,كله,اهو,بردو,برضو,كمان,طب,طيب,بصراحه,والله,يعني,
-    خالص,شويه,واحد,واحده,اتنين,جوز,اخواتي,العيد,للعيد,تشكيله,كوليكشن,مجموعه,تبقي,يبقي,يكون,تكون,يكونوا,لونهم,سنه,قصدي,حبيبي,تحياتي,وبركاته,مشكورين,where,got,
-    after,love,browse,order,purchase,see,check,cash,cod,shipping,fast,today,friend,cousin,stuff,things,thing,piece,pieces,pair,collection,selection,options,
-    option,type,style,made,thats,who,what,whats,how,hows,really,very,quite,just,also,too,kindly,sir,madam,guys,team,dear,greetings,regards,cheers,appreciate,
-    thank,quality,genuine,great,awesome,amazing,beautiful,perfect,suitable,right,proper,mumken,momken,yaret,3andokom,3andokoo,3andak,3ndak,3ndoko,3ndko,fih,feh,
-    fee,mehtag,me7tag,mo7tag,me7taga,nefsy,nefsi,hatly,hatli,shofly,shoofly,shoofli,warini,wareeny,bikam,bekam,sa7by,s7bi,ahlan,ezayokom,shokran,shukran,
-    tawseel,twsil,ashtry,ashteri,a4tery,adawar,adawwar,badawar,3ala,gebly,gibly,gebli,agib,ageeb,kont,helw,asleya,bas,keda,kda,2wy,awy,awi,gedan,
-    تكلفه,exactly,only,value,budgets,amount,فقط,بالظبط,بالضبط,ترشيح,ترشيحات,رشحلي,رشحولي,اقتراح,اقتراحات,انصحوني,انصحني,suggest,recommend,recommendations,
-    advice,help,plain,solid,انجليزي,اسباني,سعودي,ايطالي,الماني,فرنسي,مغربي,english,spanish,saudi,italian,german,french,egyptian,دلوقتي,kaman,حب,بحب,prefer,
-    prefers,البيت,شي,شيء,anything,everything,somewhere,ماشي,tmam,في مصر,جوه مصر,داخل مصر,in egypt,fe masr,في القاهره,في الجيزه,في اسكندريه,في الاسكندريه,
-    في المنصوره,في طنطا,في الزقازيق,في اسيوط,في سوهاج,في المنيا,في الفيوم,في بني سويف,في اسوان,في الاقصر,في قنا,في بورسعيد,في السويس,في الاسماعيليه,في دمياط,
-    في دمنهور,في كفر الشيخ,في بنها,في شبرا,في المعادي,في مدينه نصر,في مصر الجديده,في التجمع,في اكتوبر,في المهندسين,في الهرم,في سموحه,in cairo,in giza,
-    in alexandria,in alex,in mansoura,in tanta,in maadi,fe maadi,لو سمحت,لو سمحتي,لو سمحتم,من فضلك,من فضلكم,بعد اذنك,بعد اذنكم,بادور علي,ندور علي,دور علي,
-    دورلي علي,متوفر عندكم,اون لاين,اون لين,الدفع عند الاستلام,من ماركه,من براند,صباح الخير,مساء الخير,صباح الفل,مساء الفل,اهلا وسهلا,يا جماعه,يا ريس,ربنا يخليك,
-    الله يخليك,عامل ايه,عاملين ايه,ان شاء الله,looking for,good morning,good evening,id like,law sama7t,lw sm7t,men fadlak,men fadlk,b kam,salam 3alekom,
-    ممكن اعرف,عايز اعرف,عايز اشوف,حابب اشوف,يا ريت,لو تكرمت,لو تكرمتم,من فضلكو,لو سمحتو,اعمل اوردر,من اجل,من نوع,مريح جدا,عيد ميلاد,يا محترم,يا معلم,يا كابتن,
-    يا حج,يا بيه,مساء النور,صباح النور,تحيه طيبه,و عليكم السلام ورحمه الله,ورحمه الله وبركاته,ورحمه الله,جزاك الله خيرا,شكرا جزيلا,الف شكر,بارك الله فيك,
-    do you sell,any chance,looking to buy,want to buy,trying to find,interested in,i am looking for,im looking for,i m looking for,i am after,id love,
-    free shipping,near me,for my,for a,for the,range of,kind of,sort of,from the,that s,what s,high quality,top quality,real one,comfortable one,suitable for,
-    lw sama7t,ya rait,ya ret,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,its,يكلف`,
-  ],
+    inexpensive,less expensive,on a budget,economical,value for money,rekhis,arkhas,arkhas 7aga,cheaply,cheaply priced,متناول,متناول اليد,ارخص الاسعار`,
+  of({ is: 'sort', sort: 'priceDesc' })`
+    اغلى,غالي,غالية,مكلف,مكلفة,expensive,most expensive,too expensive,pricey,costly,ghali,ghaly,ghalya`,
+  of({ is: 'sort', sort: 'newest' })`
+    احدث,newest,latest,most recent,a7das,اخر حاجة نزلت,احدث حاجة,اجدد,اخر اصدار,احدث اصدار,new arrivals,just arrived,الاحدث`,
+  of({ is: 'sort', sort: 'bestSeller' })`
+    الاكثر مبيعا,الاكتر مبيعا,best seller,best sellers,bestseller,bestsellers,best selling`,
+  of({ is: 'sort', sort: 'topRated' })`الاعلى تقييم,اعلى تقييم,top rated,best rated`,
+  of({ is: 'system', system: 'eu' })`eu,eur,euro,اوروبي,اوربي,european,europe`,
+  of({ is: 'system', system: 'uk' })`uk,بريطاني,انجليزي`,
+  of({ is: 'system', system: 'us' })`us,امريكي`,
+  of({ is: 'x' })`x,اكس,iks,eks,ex,extra`,
+  of({ is: 'label', label: 'S' })`s,سمول,اسمول,سمال,small,smol`,
+  of({ is: 'label', label: 'M' })`m,ميديم,ميديوم,مديم,medium,med,medyam`,
+  of({ is: 'label', label: 'L' })`l,لارج,large,larg,larj,lardj`,
+  of({ is: 'sized', label: 'XS' })`صغير جدا,صغير قوي,صغير للغاية,very small`,
+  of({ is: 'sized', label: 'S' })`صغير,صغيرة,soghayar`,
+  of({ is: 'sized', label: 'M' })`متوسط,متوسطة,وسط,mtwaset`,
+  of({ is: 'sized', label: 'L' })`كبير,كبيرة,big,kebir`,
+  of({ is: 'sized', label: 'XL' })`كبير جدا,كبير قوي,كبير للغاية,very large,very big`,
+  of({ is: 'half' })`ونص,نص,half,and a half`,
+  of({ is: 'number', number: 1 })`one`,
+  of({ is: 'number', number: 2 })`اتنين,اثنين,تو,two,double,دبل,etnen`,
+  of({ is: 'number', number: 3 })`تلاته,ثلاثه,تلات,ثلاث,ثري,three,triple,تريبل,talata`,
+  of({ is: 'number', number: 4 })`اربعه,اربع,four,arba3a`,
+  of({ is: 'number', number: 5 })`خمسه,خمس,five,khamsa`,
+  of({ is: 'number', number: 6 })`سته,six,setta`,
+  of({ is: 'number', number: 7 })`سبعه,سبع,seven,sab3a`,
+  of({ is: 'number', number: 8 })`تمانيه,تمنيه,ثمانيه,تماني,ثماني,eight,tamanya`,
+  of({ is: 'number', number: 9 })`تسعه,تسع,nine,tes3a`,
+  of({ is: 'number', number: 10 })`عشره,عشر,ten,3ashara`,
+  of({ is: 'number', number: 11 })`حداشر,احد عشر,eleven`,
+  of({ is: 'number', number: 12 })`اتناشر,اثنا عشر,twelve`,
+  of({ is: 'number', number: 13 })`تلتاشر,ثلاثه عشر,thirteen`,
+  of({ is: 'number', number: 14 })`اربعتاشر,اربعه عشر,fourteen`,
+  of({ is: 'number', number: 15 })`خمستاشر,خمسه عشر,fifteen`,
+  of({ is: 'number', number: 16 })`ستاشر,سته عشر,sixteen`,
+  of({ is: 'number', number: 17 })`سبعتاشر,seventeen`,
+  of({ is: 'number', number: 18 })`تمنتاشر,eighteen`,
+  of({ is: 'number', number: 19 })`تسعتاشر,nineteen`,
+  of({ is: 'number', number: 20 })`عشرين,twenty,3eshrin`,
+  of({ is: 'number', number: 30 })`تلاتين,ثلاثين,thirty,talatin`,
+  of({ is: 'number', number: 40 })`اربعين,forty,arb3in`,
+  of({ is: 'number', number: 50 })`خمسين,fifty,khamsin,5amsin`,
+  of({ is: 'number', number: 60 })`ستين,sixty,settin`,
+  of({ is: 'number', number: 70 })`سبعين,seventy,sab3in`,
+  of({ is: 'number', number: 80 })`تمانين,ثمانين,eighty,tamanin`,
+  of({ is: 'number', number: 90 })`تسعين,ninety,tes3in`,
+  of({ is: 'number', number: 100 })`ميه,ميت,مائه,hundred,meya,meyya,meyet,mit`,
+  of({ is: 'number', number: 200 })`ميتين,متين,مائتين,meteen,miteen,mitein`,
+  of({ is: 'number', number: 300 })`تلتميه,تلتميت,ثلاثمائه,ثلاثمئه,toltomeya,tolto meya,toltomit`,
+  of({ is: 'number', number: 400 })`ربعميه,ربعميت,اربعمائه,اربعمئه,rob3omeya,rob3omit`,
+  of({ is: 'number', number: 500 })`خمسميه,خمسميت,خمسمائه,khomsomeya,5omsomeya,khomsomit`,
+  of({ is: 'number', number: 600 })`ستميه,ستميت,ستمائه,sottomeya,setomeya,sotomeya`,
+  of({ is: 'number', number: 700 })`سبعميه,سبعميت,سبعمائه,sob3omeya,sab3omeya`,
+  of({ is: 'number', number: 800 })`تمنميه,تمنميت,ثمانمائه,ثمانمئه,tomnomeya,tamnomeya`,
+  of({ is: 'number', number: 900 })`تسعميه,تسعميت,تسعمائه,tos3omeya,tes3omeya`,
+  of({ is: 'number', number: 1_000 })`الف,الاف,تلاف,thousand,talaf,alf,k`,
+  of({ is: 'number', number: 2_000 })`الفين,alfen,alfein`,
+  of({ is: 'bodies' })`
+    لبس,ملابس,هدوم,clothes,clothing,clothings,wear,apparel,outfit,outfits,sportswear,activewear,garments,attire,lebs,lebsa,labs,hdoom,hedoom,hodoom,malabes,
+    mlabes,لبسة,ثياب,ازياء,لباس,بدل,اطقم لبس,كسوة,طقم لبس`,
+  of({ is: 'whom', gender: 'men' })`
+    بابا,الاب,ابويا,him,his,أبي,والدي,جوزي,زوجي,خطيبي,خطيب,حماي,اخويا,اخي,صاحبي,جدي,عمي,خالي,dad,daddy,father,husband,hubby,fiance,boyfriend,brother,uncle,
+    grandpa,grandfather,baba,abooya,gozy,akhoya,khatiby`,
+  of({ is: 'whom', gender: 'women' })`
+    ماما,الام,امي,her,hers,والدتي,مراتي,زوجتي,خطيبتي,اختي,صاحبتي,جدتي,تيتا,عمتي,خالتي,mom,mum,mommy,mother,wife,wifey,fiancee,girlfriend,sister,aunt,grandma,
+    grandmother,mama,ommy,maraty,okhty,khatibty,مدام,madam`,
+  of({ is: 'whom', gender: 'kids' })`حفيدي,حفيدتي,grandson,granddaughter,nephew,niece`,
+  of({ is: 'soft' })`كامل,كاملة,full,complete,رسمي,official,kamel`,
+  of({ is: 'filler' })`
+    equipment,gear,supplies,essentials,في,3an,riyadeya,riyady,riyadi,ryady,reyady,le3b,supporter,ملاعب,ملعب,ارضيه,فئه,قسم,مطلوب,young,علي,عن,مع,يا,ال,لو,اللي,
+    حق,نفس,اي,كل,حاجه,بس,جدا,اوي,قوي,فيها,عليه,عليها,انا,احنا,عايز,محتاج,محتاجه,محتاجين,نفسي,ممكن,هل,اريد,ابغي,احتاج,ابحث,بدور,شوف,شوفلي,شوفولي,وريني,وروني,هات,
+    هاتلي,هاتولي,جيب,جيبلي,جيبولي,اشتري,شراء,بيع,للبيع,اجيب,اجيبه,اجيبها,اخد,عندكم,عندكو,عندك,يوجد,توجد,يتوفر,تتوفر,لديكم,لدي,فين,كام,اسعار,متجر,محل,موقع,
+    اونلاين,توصيل,شحن,دليفري,كاش,احسن,افضل,حلوه,كويسه,كويسين,اصلي,اصليه,اوريجينال,اوريجنال,جامد,جامده,شيك,تحفه,لطيف,نادي,فريق,فرقه,بتاعي,بتاعتي,ليا,لي,ليه,ليها,
+    ايه,حد,ماركه,براند,نوع,انواع,صور,شكل,لون,لونه,لونها,الوان,رياضي,رياضيه,رياضه,سبورت,حديث,قطعه,قطع,منتجات,منتج,عليكم,سلام,اهلا,مرحبا,هاي,هالو,الو,ازيك,ازيكم,
+    ازيكو,حضرتك,حضراتكم,فندم,باشا,شكرا,متشكر,تسلم,كنت,بسال,اسال,سوال,استفسار,بخصوص,اخباركم,النهارده,بسرعه,ضروري,the,a,an,of,in,on,with,by,at,is,are,do,does,
+    have,has,you,your,u,my,me,i,im,it,its,that,there,which,want,wanna,need,needs,looking,look,find,get,give,show,searching,search,buy,shop,store,online,
+    delivery,much,best,nice,cool,original,authentic,brand,branded,pls,plz,please,some,any,sport,sports,athletic,colour,color,colored,coloured,item,items,
+    product,products,hi,hello,hey,thanks,thx,could,can,would,like,something,ones,myself,3ayez,ana,7aga,fe,el,al,elly,bkam,salam,ezayak,ezayko,nady,nadi,lon,
+    asly,bel,حابب,حابه,ياريت,بليز,بلييز,لوسمحت,بقولك,بقولكم,بقولكو,الاقي,الاقيه,الاقيها,هلاقي,القي,اجد,اين,كيف,ودي,اود,ارغب,نرغب,رجاء,رجاءا,اطلب,اوردر,تنفع,
+    ينفع,يناسب,تناسب,خاص,خاصه,مخصص,مخصصه,تبع,نوعيه,خامه,شغل,استايل,ستايل,لطيفه,حلوين,ممتاز,ممتازه,رايع,رايعه,فخم,شيكه,اجمل,احلي,كلها,كلو,كله,اهو,بردو,برضو,كمان,
+    طب,طيب,بصراحه,والله,يعني,خالص,شويه,واحد,واحده,جوز,اخواتي,العيد,للعيد,تشكيله,كوليكشن,مجموعه,تبقي,يبقي,يكون,تكون,يكونوا,لونهم,قصدي,حبيبي,تحياتي,وبركاته,
+    مشكورين,where,got,after,love,browse,order,purchase,see,check,cash,cod,shipping,fast,today,friend,cousin,stuff,things,thing,piece,pieces,pair,collection,
+    selection,options,option,type,style,made,thats,who,what,whats,how,hows,really,very,quite,just,also,too,kindly,sir,team,dear,greetings,regards,cheers,
+    appreciate,thank,quality,genuine,great,awesome,amazing,beautiful,perfect,suitable,right,proper,mumken,momken,yaret,3andokom,3andokoo,3andak,3ndak,3ndoko,
+    3ndko,fih,feh,fee,mehtag,me7tag,mo7tag,me7taga,nefsy,nefsi,hatly,hatli,shofly,shoofly,shoofli,warini,wareeny,bikam,bekam,sa7by,s7bi,ahlan,ezayokom,shokran,
+    shukran,tawseel,twsil,ashtry,ashteri,a4tery,adawar,adawwar,badawar,3ala,gebly,gibly,gebli,agib,ageeb,kont,helw,asleya,bas,keda,kda,2wy,awy,awi,gedan,تكلفه,
+    exactly,only,value,budgets,amount,فقط,بالظبط,بالضبط,ترشيح,ترشيحات,رشحلي,رشحولي,اقتراح,اقتراحات,انصحوني,انصحني,suggest,recommend,recommendations,advice,help,
+    plain,solid,اسباني,سعودي,ايطالي,الماني,فرنسي,مغربي,english,spanish,saudi,italian,german,french,egyptian,دلوقتي,kaman,حب,بحب,prefer,prefers,البيت,شي,شيء,
+    anything,everything,somewhere,ماشي,tmam,في مصر,جوه مصر,داخل مصر,in egypt,fe masr,في القاهره,في الجيزه,في اسكندريه,في الاسكندريه,في المنصوره,في طنطا,
+    في الزقازيق,في اسيوط,في سوهاج,في المنيا,في الفيوم,في بني سويف,في اسوان,في الاقصر,في قنا,في بورسعيد,في السويس,في الاسماعيليه,في دمياط,في دمنهور,في كفر الشيخ,
+    في بنها,في شبرا,في المعادي,في مدينه نصر,في مصر الجديده,في التجمع,في اكتوبر,في المهندسين,في الهرم,في سموحه,in cairo,in giza,in alexandria,in alex,
+    in mansoura,in tanta,in maadi,fe maadi,لو سمحت,لو سمحتي,لو سمحتم,من فضلك,من فضلكم,بعد اذنك,بعد اذنكم,بادور علي,ندور علي,دور علي,دورلي علي,متوفر عندكم,
+    اون لاين,اون لين,الدفع عند الاستلام,من ماركه,من براند,صباح الخير,مساء الخير,صباح الفل,مساء الفل,اهلا وسهلا,يا جماعه,يا ريس,ربنا يخليك,الله يخليك,عامل ايه,
+    عاملين ايه,ان شاء الله,looking for,good morning,good evening,id like,law sama7t,lw sm7t,men fadlak,men fadlk,b kam,salam 3alekom,ممكن اعرف,عايز اعرف,
+    عايز اشوف,حابب اشوف,يا ريت,لو تكرمت,لو تكرمتم,من فضلكو,لو سمحتو,اعمل اوردر,من اجل,من نوع,مريح جدا,عيد ميلاد,يا محترم,يا معلم,يا كابتن,يا حج,يا بيه,
+    مساء النور,صباح النور,تحيه طيبه,و عليكم السلام ورحمه الله,ورحمه الله وبركاته,ورحمه الله,جزاك الله خيرا,شكرا جزيلا,الف شكر,بارك الله فيك,do you sell,
+    any chance,looking to buy,want to buy,trying to find,interested in,i am looking for,im looking for,i m looking for,i am after,id love,free shipping,near me,
+    for my,for a,for the,range of,kind of,sort of,from the,that s,what s,high quality,top quality,real one,comfortable one,suitable for,lw sama7t,ya rait,
+    ya ret,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,
+    bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,يكلف`,
 ]
 
 /** Other spellings of the words above, behind the first of each line. */
-export const spellings: readonly string[] = [
-  'men,mn',
-  'mesh,msh,mish,mosh,moush,mch',
-  'gher,gheir,ghir,8er,8eir,gheer',
-  'fe,fi,fel,fil',
-  'lel,lil',
-  'el,il',
-  'w,we,wi,wa',
-  'elly,elli,ely,eli',
-  '3ayez,3ayz,3ayza,3awez,3awz,3awza,ayez,awez,3aiz',
-  '3ala,3la',
-  'sama7t,sam7t,samaht,samahti,sama7ty,sam7ty',
-  'a2al,a2l,aqal,aqall,akal,aqel',
-  'aktar,aktr,akthar',
-  'ta7t,taht,t7t',
-  'fo2,foo2,fok,fo2el',
-  '7awaly,hawaly,hawali,7wali,7awali,7wally',
-  '7dod,hodood,hudood,hdood,hdod,7odood,7dood,hodod',
-  'geneh,gneh,gnih,genih,gineh,geneeh,ginih,gnee,ginee',
-  'mosem,mosim,mosm',
-  'gedid,gdid,gded,gdeed,elgdid,jedid',
-  'arkhas,ar5as',
-  'kteer,keteer,ktir,kitir',
-  'l7ad,le7ad,lhad,leghayet,lghayet',
-  'bta3,beta3,bta3et',
-  '3ashan,3shan,3alshan',
-  '7aga,haga',
-  '7agat,hagat',
-  'ma2as,maqas,makas,mkas,m2as,mqas,ma2ass',
-  'rekhis,r5is,rkhis,rakhis,r5esa,rakhisa,rkhisa,r5isa,rkhesa,rakhees,rakheesa,rekhees,re5is,re5es,rkhes,rkhees,rekhes,re5isa',
-  'se3r,se3ro,se3rha,s3r',
-  'lon,lono,lonha,loon,loono,lawn,lown',
-  'kwayes,kwayesa,kuwayes',
-  'mizaneya,mizanya,mezaneyty,mizanyty,mizanity,mezaneyet,mizaneyty',
-  'ma3aya,m3aya,ma3ayya,ma3ia',
-  'جنيه,جنيها,جنيهات,ج',
-  'عايز,عايزه,عاوز,عاوزه,عايزين,عاوزين',
-  'كتير,كثير',
-  'اكتر,اكثر',
-  'اللي,الي',
-  'حوالي',
-  'ميزانيتي,ميزانيه',
-  'معايا,معاي,معاية,معي',
-  'اكس,اكسترا,اكستر',
-  'لارج,لارچ',
-  'دبل,دوبل,دابل',
-  'مناسب,مناسبه',
-  'ونص,ونصف',
-  'نص,نصف',
-  'تريبل,تربل',
-]
+export const spellings: readonly string[] = `
+  men,mn | mesh,msh,mish,mosh,moush,mch | gher,gheir,ghir,8er,8eir,gheer | fe,fi,fel,fil | lel,lil | el,il | w,we,wi,wa | elly,elli,ely,eli |
+  3ayez,3ayz,3ayza,3awez,3awz,3awza,ayez,awez,3aiz | 3ala,3la | sama7t,sam7t,samaht,samahti,sama7ty,sam7ty | a2al,a2l,aqal,aqall,akal,aqel |
+  aktar,aktr,akthar | ta7t,taht,t7t | fo2,foo2,fok,fo2el | 7awaly,hawaly,hawali,7wali,7awali,7wally |
+  7dod,hodood,hudood,hdood,hdod,7odood,7dood,hodod | geneh,gneh,gnih,genih,gineh,geneeh,ginih,gnee,ginee | mosem,mosim,mosm |
+  gedid,gdid,gded,gdeed,elgdid,jedid | arkhas,ar5as | kteer,keteer,ktir,kitir | l7ad,le7ad,lhad,leghayet,lghayet | bta3,beta3,bta3et |
+  3ashan,3shan,3alshan | 7aga,haga | 7agat,hagat | ma2as,maqas,makas,mkas,m2as,mqas,ma2ass |
+  rekhis,r5is,rkhis,rakhis,r5esa,rakhisa,rkhisa,r5isa,rkhesa,rakhees,rakheesa,rekhees,re5is,re5es,rkhes,rkhees,rekhes,re5isa |
+  se3r,se3ro,se3rha,s3r | lon,lono,lonha,loon,loono,lawn,lown | kwayes,kwayesa,kuwayes |
+  mizaneya,mizanya,mezaneyty,mizanyty,mizanity,mezaneyet,mizaneyty | ma3aya,m3aya,ma3ayya,ma3ia | جنيه,جنيها,جنيهات,ج |
+  عايز,عايزه,عاوز,عاوزه,عايزين,عاوزين | كتير,كثير | اكتر,اكثر | اللي,الي | ميزانيتي,ميزانيه | معايا,معاي,معاية,معي | اكس,اكسترا,اكستر | لارج,لارچ |
+  دبل,دوبل,دابل | مناسب,مناسبه | ونص,ونصف | نص,نصف | تريبل,تربل`.split('|')

@@ -1,54 +1,10 @@
 /** Letters that are confused in hearing or writing. */
 const alike = [
-  'صس',
-  'سث',
-  'ثت',
-  'طت',
-  'ضد',
-  'ظز',
-  'ظض',
-  'ذز',
-  'ذد',
-  'قك',
-  'قج',
-  'قء',
-  'اه',
-  'اع',
-  'اء',
-  'هح',
-  'جش',
-  'غخ',
-  'بف',
-  'شس',
-  'يه',
+  'صس سث ثت طت ضد ظز ظض ذز ذد قك قج قء اه اع اء هح جش غخ بف شس يه',
   // dots: one, two, three, none
-  'صض',
-  'طظ',
-  'حخ',
-  'حج',
-  'جخ',
-  'دذ',
-  'رز',
-  'بت',
-  'بث',
-  'بن',
-  'تن',
-  'ثن',
-  'بي',
-  'تي',
-  'ني',
-  'فق',
-  'عغ',
-  'ck',
-  'qk',
-  'sz',
-  'sc',
-  'iy',
-  'vf',
-  'bp',
-  'gj',
-  'wu',
-]
+  'صض طظ حخ حج جخ دذ رز بت بث بن تن ثن بي تي ني فق عغ',
+  'ck qk sz sc iy vf bp gj wu',
+].flatMap((line) => line.split(' '))
 const latinVowels = Array.from('aeiou')
 const vowelPairs = latinVowels.flatMap((one) => latinVowels.flatMap((other) => (one === other ? [] : [one + other])))
 const confused = new Set([...alike, ...vowelPairs].flatMap((pair) => [pair, Array.from(pair).toReversed().join('')]))
@@ -192,60 +148,14 @@ export function wideTolerance(length: number): number {
   return length < 8 ? 2 * NEIGHBOUR + 0.1 : 2 * NEIGHBOUR + SMALL
 }
 
-const arabicSounds: Record<string, string> = {
-  ب: 'b',
-  ت: 't',
-  ط: 't',
-  ث: 's',
-  س: 's',
-  ص: 's',
-  ج: 'g',
-  ح: 'h',
-  خ: 'x',
-  د: 'd',
-  ض: 'd',
-  ذ: 'z',
-  ز: 'z',
-  ظ: 'z',
-  ر: 'r',
-  ش: 'c',
-  غ: 'g',
-  ف: 'f',
-  ق: 'k',
-  ك: 'k',
-  ل: 'l',
-  م: 'm',
-  ن: 'n',
-  ه: 'h',
+/** Returns the sound of each letter. */
+function sounds(letters: string, theirs: string): Map<string, string> {
+  return new Map(pairs(letters, theirs))
 }
+
+const arabicSounds = sounds('بتطثسصجحخدضذزظرشغفقكلمنه', 'bttsssghxddzzzrcgfkklmnh')
 /** Digits that replace Arabic letters in Latin script: 7 is ح, 5 is خ, 2 is ق; 3 is ع, which has no sound here. */
-const latinSounds: Record<string, string> = {
-  b: 'b',
-  p: 'b',
-  t: 't',
-  s: 's',
-  c: 'k',
-  k: 'k',
-  q: 'k',
-  g: 'g',
-  j: 'g',
-  d: 'd',
-  z: 'z',
-  r: 'r',
-  f: 'f',
-  v: 'f',
-  l: 'l',
-  m: 'm',
-  n: 'n',
-  h: 'h',
-  x: 'ks',
-  2: 'k',
-  5: 'x',
-  6: 't',
-  7: 'h',
-  8: 'g',
-  9: 's',
-}
+const latinSounds = sounds('bptsckqgjdzrfvlmnh256789', 'bbtskkkggdzrfflmnhkxthgs').set('x', 'ks')
 
 /** Letters of two that are one sound. */
 function spelledOut(word: string): string {
@@ -259,7 +169,7 @@ function spelledOut(word: string): string {
 }
 
 function consonantOf(letter: string): string {
-  return letter === '\u0001' ? 'c' : (arabicSounds[letter] ?? latinSounds[letter] ?? '')
+  return letter === '\u0001' ? 'c' : (arabicSounds.get(letter) ?? latinSounds.get(letter) ?? '')
 }
 
 /** Returns the consonants of a word, equal in Arabic and Latin letters: barshelona and برشلونه are both brcln. */
@@ -267,18 +177,7 @@ export function skeleton(word: string): string {
   return soundsOf(word).consonants
 }
 
-const vowels: Record<string, string> = {
-  a: 'a',
-  e: 'i',
-  i: 'i',
-  y: 'i',
-  o: 'u',
-  u: 'u',
-  w: 'u',
-  ا: 'a',
-  ي: 'i',
-  و: 'u',
-}
+const vowels = sounds('aeiyouwايو', 'aiiiuuuaiu')
 /** Most vowels in Latin letters where Arabic writes none. */
 const MOST_SHORT = 2
 /** Fewest consonants and long vowels that tell a word. */
@@ -328,7 +227,7 @@ function listen(word: string): Sounds {
   let consonants = ''
   const between = ['']
   for (const letter of letters) {
-    const vowel = vowels[letter]
+    const vowel = vowels.get(letter)
     const consonant = consonantOf(letter)
     if (vowel) between[between.length - 1] += vowel
     else if (consonant !== '' && !(consonants.endsWith(consonant) && between.at(-1) === '' && consonants !== '')) {

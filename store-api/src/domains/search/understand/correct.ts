@@ -62,18 +62,7 @@ export function isKnown({ lexicon, vocabulary }: Known, word: string): boolean {
 /** Shortest word that is corrected. */
 const LEAST = 3
 /** Words that mean something only beside a number: ring is not رينج. */
-const onlyNumeric = new Set<string>([
-  'price',
-  'bound',
-  'numbered',
-  'years',
-  'currency',
-  'number',
-  'low',
-  'which',
-  'x',
-  'sized',
-])
+const onlyNumeric = new Set('price bound numbered years currency number low which x sized'.split(' '))
 /** Senses that are not read from afar: they turn or drop what stands beside them. */
 const unlikely = new Set<string>(['not', 'filler', 'and', 'to', 'for', 'soft', 'x'])
 /** A word that would be dropped has to be as near as this. */

@@ -84,6 +84,16 @@ test.for([
   ['كوتشي سعره كويس', 'كوتشي sort=priceAsc'],
   ['shoes not too expensive', 'shoes sort=priceAsc'],
   ['shoes 2026 up to 2500', 'shoes season=2026-27 price=-2500'],
+  ['shoes mn 2026', 'shoes season=2026-27'],
+  ['shoes higher than 500 2026', 'shoes price=500- season=2026-27'],
+  ['كوتشي ماعيش غير 900', 'كوتشي price=-900'],
+  ['كوتشي ميزيدش عن 900', 'كوتشي price=-900'],
+  ['كوتشي مايقلش عن 900', 'كوتشي price=900-'],
+  ['كوتشي من خمسميه لالف', 'كوتشي price=500-1000'],
+  ['كوتشي 500 او ارخص', 'كوتشي price=-500'],
+  ['shoes egp 500 to egp 1000', 'shoes price=500-1000'],
+  ['shoes 1.5k - 1900', 'shoes price=1500-1900'],
+  ['shoes 500+', 'shoes price=500-'],
 ])('reads %s', ([q = '', meaning]) => {
   expect(understood(q)).toBe(meaning)
 })
@@ -131,6 +141,9 @@ test.for([
   ['shoes uk 8.5', 'shoes size=eu-42-5'],
   ['shoes us 9', 'shoes size=eu-40-5|eu-42'],
   ['كوتشي مقاس 42 او 43', 'كوتشي size=eu-42|eu-43'],
+  ['shoes 42 up to 1000', 'shoes size=eu-42 price=-1000'],
+  ['shoes eu 42 1000 or under', 'shoes size=eu-42 price=-1000'],
+  ['shoes 2026 eu size 42', 'shoes season=2026-27 size=eu-42'],
 ])('reads the size of shoes in %s', ([q = '', meaning]) => {
   expect(understood(q)).toBe(meaning)
 })
@@ -147,6 +160,8 @@ test.for([
   ['تيشيرت XXL', 'تيشيرت size=2xl'],
   ['تيشيرت دبل اكس لارج', 'تيشيرت size=2xl'],
   ['تيشيرت لارج', 'تيشيرت size=l|socks-l'],
+  ['تيشيرت 2xلارج', 'تيشيرت size=2xl'],
+  ['shirt xlarj', 'shirt size=xl'],
   ['shirt medium', 'shirt size=m|socks-m'],
   ['shirt size m', 'shirt size=m|socks-m'],
   ['كورة مقاس 5', 'كوره size=ball-5'],

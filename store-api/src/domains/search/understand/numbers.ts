@@ -38,12 +38,13 @@ function withNext(words: readonly string[], { value, end }: ReadNumber): ReadNum
   const and = senseAt(words, end)
   const from = and?.sense.is === 'and' ? end + and.length : end
   const next = atomAt(words, from)
-  if (!next) return undefined
+  // «من خمسميه لالف»
+  if (!next || /^ل/u.test(words[from] ?? '')) return undefined
   const isJoined = from > end || words[from]?.startsWith('و')
   const isMultiplier = (next.value === 100 && value < 100) || (next.value === 1_000 && value < 1_000)
-  if (isMultiplier && !isJoined) return { value: Math.round(value * next.value), end: next.end }
   // Two numbers in digits are two prices or sizes.
   const isInDigits = /^\d/.test(words[from] ?? '')
+  if (isMultiplier && !isJoined && !isInDigits) return { value: Math.round(value * next.value), end: next.end }
   if (isInDigits && !(isJoined && value >= 1_000 && !/^\d/.test(words[end - 1] ?? ''))) return undefined
   // «1.8k and three thousand» are two.
   const isRest =
@@ -63,15 +64,26 @@ function magnitude(value: number): number {
 
 /** Reads «ل 500», «to 500», «و 500» or another number right behind a number, if it is larger. */
 export function secondNumber(words: readonly string[], first: ReadNumber): ReadNumber | undefined {
-  const joined = senseAt(words, first.end)
+  const unit = senseAt(words, first.end)
+  const behind = unit?.sense.is === 'currency' ? first.end + unit.length : first.end
+  // «500 le to 1000 le»
+  const isPriced = behind > first.end && senseAt(words, behind)?.sense.is === 'to'
+  const end = isPriced ? behind : first.end
+  const joined = senseAt(words, end)
   // «500 le 800», not «500 le»
   const isTo =
     joined?.sense.is === 'to' ||
     (joined?.sense.is === 'price' && joined.sense.how === 'to') ||
-    ['l', 'le'].includes(words[first.end] ?? '')
-  const second = numberAt(words, first.end + (isTo || joined?.sense.is === 'and' ? (joined?.length ?? 1) : 0))
-  return second && second.value > first.value ? second : undefined
+    ['l', 'le'].includes(words[end] ?? '')
+  const from = end + (isTo || joined?.sense.is === 'and' ? (joined?.length ?? 1) : 0)
+  const before = senseAt(words, from)
+  const second = numberAt(words, from + (before?.sense.is === 'currency' ? before.length : 0))
+  const isSeason = from === first.end && YEAR.test(words[from] ?? '')
+  return second && second.value > first.value && !isSeason ? second : undefined
 }
+
+/** Prices that people say are round, years are not. */
+export const YEAR = /^20[1-4][1-9]$/
 
 /** Whether a word counts years or months. */
 export function isTime(words: readonly string[], at: number): boolean {

@@ -35,38 +35,20 @@ export function partsOfNames(values: readonly NamedValue[], { typed, meant, isCo
   })
 }
 
-/** Returns what is for girls alone when a word is of boys, and the other way round. Nobody typed it. */
+/** Returns what is for girls alone when a word is of boys, and the other way round. */
 export function refusedChildren({ lexicon }: Known, word: string): Part[] {
-  const [of, children] = [numbersOf(lexicon, [word]), numbersOf(lexicon, ['اطفال'])]
-  const only = (some: readonly string[], others: readonly string[]) => {
-    const not = numbersOf(lexicon, others)
-    return [...numbersOf(lexicon, some)].filter((number) => !not.has(number) && !children.has(number))
-  }
-  const [boys, girls] = [only(BOYS, GIRLS), only(GIRLS, BOYS)]
-  const isOf = (some: readonly number[]) => some.some((number) => of.has(number))
-  const numbers = isOf(boys) ? girls : isOf(girls) ? boys : []
-  return numbers.length === 0
-    ? []
-    : [
-        {
-          typed: '',
-          meant: '',
-          trust: trust.word,
-          words: {
-            word: '',
-            expansion: new Map(numbers.map((number) => [number, 1])),
-            isThing: false,
-            places: field.category,
-          },
-        },
-      ]
+  const [of, children] = [word, 'اطفال'].map((each) => expandWord(lexicon, each))
+  const [boys, girls] = ['اولاد', 'بنات'].map(
+    (each) => new Map([...expandWord(lexicon, each)].filter(([number]) => !children?.has(number))),
+  )
+  const isOf = (some: Expansion | undefined) => [...(some?.keys() ?? [])].some((number) => of?.has(number))
+  const others = isOf(boys) ? girls : isOf(girls) ? boys : undefined
+  return others && others.size > 0 ? [unwanted(others, field.category)] : []
 }
 
-const BOYS = ['اولاد', 'boys']
-const GIRLS = ['بنات', 'girls']
-
-function numbersOf(lexicon: Known['lexicon'], words: readonly string[]): Set<number> {
-  return new Set(words.flatMap((word) => [...expandWord(lexicon, word).keys()]))
+/** Returns the part of words that products may not have in some fields. Nobody typed it. */
+export function unwanted(expansion: Expansion, places: number): Part {
+  return { typed: '', meant: '', trust: trust.word, words: { word: '', expansion, isThing: false, places } }
 }
 
 /** An audience is looked for as a word too: «بناتي» is for children, girls before boys. */

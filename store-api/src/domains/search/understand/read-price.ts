@@ -1,15 +1,11 @@
 import { senseAt } from '#src/domains/search/language/grammar.ts'
-import { isTime, numberAt, type Reading, secondNumber, skipFillers } from './numbers.ts'
+import { isTime, numberAt, type Reading, secondNumber, skipFillers, YEAR } from './numbers.ts'
 
 /** Lowest number of pounds that is a price without saying so, and highest price. */
 const LEAST_PRICE = 50
 const MOST_PRICE = 1_000_000
 /** «around 500» is up to this part of it more, and half of it at least. */
 const AROUND = { from: 0.5, to: 1.2 }
-
-/** Prices that people say are round, years are not. */
-const ROUND = 50
-const YEAR = /^20[1-4]\d$/
 
 type How = 'to' | 'from' | 'about' | 'between'
 
@@ -22,7 +18,8 @@ export function readPrice(words: readonly string[], start: number): Reading | un
   if (!first || first.value > MOST_PRICE || isTime(words, first.end)) return undefined
   const second = secondNumber(words, first)
   const last = second ?? first
-  if (isTime(words, last.end)) return undefined
+  // «42 up to 1000» is a size and a price.
+  if (isTime(words, last.end) || (second && !how && first.value < LEAST_PRICE)) return undefined
   const currency = senseAt(words, last.end)
   // «بخمسميه»
   const isJoined = words[behindHow]?.startsWith('ب') === true && first.end === behindHow + 1
@@ -35,7 +32,7 @@ export function readPrice(words: readonly string[], start: number): Reading | un
     conditions: [{ field: 'price', ...piastres('from', from), ...piastres('to', to) }],
   })
   // «2026 up to 2500» is a season and a price, «من 2026» a season.
-  const isYear = YEAR.test(words[behindHow] ?? '') && first.value % ROUND !== 0
+  const isYear = YEAR.test(words[behindHow] ?? '')
   if (isYear && !isMoney && (!second || (!how && senseAt(words, first.end)?.sense.is === 'price'))) return undefined
   const isRange = how !== undefined || (second && second.end - first.end > 1)
   if (second && (isMoney || (first.value >= LEAST_PRICE && second.value >= LEAST_PRICE && isRange)))
@@ -75,6 +72,9 @@ function boundAt(words: readonly string[], at: number): { how: How; end: number 
   const isJoined = found?.sense.is === 'and' || words[at]?.startsWith('و')
   const from = found?.sense.is === 'and' ? at + found.length : at
   const bound = senseAt(words, from)
+  // «500 او ارخص»
+  if (isJoined && bound?.sense.is === 'sort' && bound.sense.sort === 'priceAsc')
+    return { how: 'to', end: from + bound.length }
   if (!isJoined || !bound || (bound.sense.is !== 'bound' && bound.sense.is !== 'price')) return undefined
   const end = from + bound.length
   return bound.sense.is === 'price' && numberAt(words, end) ? undefined : { how: bound.sense.how, end }

@@ -24,7 +24,8 @@ function readAge(vocabulary: Vocabulary, words: readonly string[], start: number
   const from = isIntroduced ? skipFillers(words, start + intro.length) : start
   const first = numberAt(words, from)
   if (!first) return undefined
-  const last = secondNumber(words, first) ?? first
+  const second = secondNumber(words, first)
+  const last = second && second.value <= OLDEST ? second : first
   const unit = senseAt(words, last.end)
   const isOfYears = unit?.sense.is === 'years' || unit?.sense.is === 'months'
   // «سنه 10»
@@ -99,7 +100,7 @@ function labelAt(
   if (two.length > 0 && at + 1 < words.length) return { slugs: two, end: at + 2 }
   const before = found?.sense.is === 'system' ? found : undefined
   const read = numberAt(words, at + (before?.length ?? 0))
-  if (!read || (!isIntroduced && !/^\d/.test(words[read.end - 1] ?? ''))) return undefined
+  if (!read || read.value > OLDEST || (!isIntroduced && !/^\d/.test(words[read.end - 1] ?? ''))) return undefined
   const half =
     senseAt(words, read.end)?.sense.is === 'half' && Number.isInteger(read.value) ? senseAt(words, read.end) : undefined
   const number = String(read.value + (half ? 0.5 : 0))

@@ -109,7 +109,7 @@ function readingsAt(text: Text, at: number): Reading[] {
 /** Reads a phrase of which one word is misspelt: low cowt, traning suit. */
 function phraseReadings({ known, words, typed, isKnownAt }: Text, at: number): Reading[] {
   return phrasesNear(known.vocabulary.phraseWords, words, at)
-    .filter(({ nth }) => isKnownAt[at + nth] === false)
+    .filter(({ nth }) => isKnownAt[at + nth] === false && !isOtherThing(words[at + nth] ?? ''))
     .map(({ length, nth, word, far }) => ({
       length,
       tokens: typed

@@ -39,11 +39,13 @@ export function tokensOf(text: string): Token[] {
     .replace(/\s[-–]\s(?=\d{3})/g, ' to ')
     .replace(SIZES, '$1 $2')
     .replace(/(?<![\p{L}\p{N}])no\.?\s*(?=\d)/giu, ' size ')
+    .replace(/(\d)\+/g, '$1 up ')
+    .replace(/~(?=\s?\d)/g, ' around ')
     .replace(/<=?/g, ' under ')
     .replace(/>=?/g, ' over ')
     .replace(DECIMAL, `$1${HALF}$2`)
     .replace(/n['’]t(?![\p{L}\p{N}])/giu, ' not')
-    .replace(/['’]s(?![\p{L}\p{N}])/gu, '')
+    .replace(/['’][sm](?![\p{L}\p{N}])/gu, '')
   return plain
     .split(/\s+/)
     .flatMap((part) => partsOf(part).flatMap(wordsIn))
@@ -60,7 +62,7 @@ function partsOf(part: string): string[] {
   const lettered = /^(\d?x{1,4})(\p{Script=Arabic}+)$/iu.exec(part)
   if (lettered) return lettered.slice(1)
   if (!/\d/.test(part)) return [part]
-  const amount = /^(\d+(?:\uE000\d)?)(egp|le|gneh|k|ج|جنيه|جم|سنين|سنة|سنه|years?|yrs?|y|yo|eu|uk|us)$/iu.exec(part)
+  const amount = /^(\d+(?:\uE000\d)?)(egp|le|gneh|k|ج|جنيه|جم|سنين|سنة|سنه|years?|yrs?|y|yo|ish|eu|uk|us)$/iu.exec(part)
   if (amount) return amount.slice(1)
   const named = /^(size|sz|eu|uk|us|مقاس|نمرة|نمره|ب|ل|و|بـ|لـ|egp|le)(\d+(?:\uE000\d)?)$/iu.exec(part)
   if (named) return named.slice(1)

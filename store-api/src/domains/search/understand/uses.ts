@@ -3,7 +3,8 @@ import { expandPhrase, expandWord, raise } from '#src/domains/search/words/expan
 import { field } from '#src/domains/search/words/fields.ts'
 import { type Lexicon, meaningsAt } from '#src/domains/search/words/lexicon.ts'
 import type { Known } from './correct.ts'
-import { type Part, trust } from './understanding.ts'
+import { unwanted } from './parts.ts'
+import type { Part } from './understanding.ts'
 
 const BALL = ['كوره']
 const FOOTBALL = ['كره', 'قدم']
@@ -53,12 +54,7 @@ export function otherSports({ lexicon }: Known, parts: readonly Part[]): Part[] 
     sports.some((sport) => [...sport.keys()].some((number) => words?.expansion.has(number))),
   )
   if (isNamed || !parts.some((part) => isGym(part) && !(hasThing && isTraining(part)))) return []
-  return sports.map((expansion) => ({
-    typed: '',
-    meant: '',
-    trust: trust.word,
-    words: { word: '', expansion, isThing: false, places: field.name },
-  }))
+  return sports.map((expansion) => unwanted(expansion, field.name))
 }
 
 /** Adds the things that are for a use alone to the words of it. */
