@@ -30,6 +30,20 @@ const of =
   (sense: Sense) =>
   ([words = '']: TemplateStringsArray): [Sense, string] => [sense, words]
 
+/** Numbers in words. */
+const numbers = `
+  1: one | 2: اتنين,اثنين,تو,two,double,دبل,etnen | 3: تلاته,ثلاثه,تلات,ثلاث,ثري,three,triple,تريبل,talata | 4: اربعه,اربع,four,arba3a |
+  5: خمسه,خمس,five,khamsa | 6: سته,six,setta | 7: سبعه,سبع,seven,sab3a | 8: تمانيه,تمنيه,ثمانيه,تماني,ثماني,eight,tamanya | 9: تسعه,تسع,nine,tes3a |
+  10: عشره,عشر,ten,3ashara | 11: حداشر,احد عشر,eleven | 12: اتناشر,اثنا عشر,twelve | 13: تلتاشر,ثلاثه عشر,thirteen |
+  14: اربعتاشر,اربعه عشر,fourteen | 15: خمستاشر,خمسه عشر,fifteen | 16: ستاشر,سته عشر,sixteen | 17: سبعتاشر,seventeen | 18: تمنتاشر,eighteen |
+  19: تسعتاشر,nineteen | 20: عشرين,twenty,3eshrin | 30: تلاتين,ثلاثين,thirty,talatin | 40: اربعين,forty,arb3in | 50: خمسين,fifty,khamsin,5amsin |
+  60: ستين,sixty,settin | 70: سبعين,seventy,sab3in | 80: تمانين,ثمانين,eighty,tamanin | 90: تسعين,ninety,tes3in |
+  100: مئه,ميه,ميت,مائه,hundred,meya,meyya,meyet,mit | 200: مئتين,ميتين,متين,مائتين,meteen,miteen,mitein |
+  300: تلتميه,تلتميت,ثلاثمائه,ثلاثمئه,toltomeya,tolto meya,toltomit | 400: اربعميه,ربعميه,ربعميت,اربعمائه,اربعمئه,rob3omeya,rob3omit |
+  500: خمسمئه,خمسمايه,خمسميه,خمسميت,خمسمائه,khomsomeya,5omsomeya,khomsomit | 600: ستمئه,ستميه,ستميت,ستمائه,sottomeya,setomeya,sotomeya |
+  700: سبعمئه,سبعميه,سبعميت,سبعمائه,sob3omeya,sab3omeya | 800: تمنميه,تمنميت,ثمانمائه,ثمانمئه,tomnomeya,tamnomeya |
+  900: تسعمئه,تسعميه,تسعميت,تسعمائه,tos3omeya,tes3omeya | 1000: الف,الاف,تلاف,thousand,talaf,alf,k | 2000: الفين,alfen,alfein`
+
 /**
  * Phrases are separated by commas. They are found with و, ب, ف or ل joined to them, with an article, and in each of the
  * spellings below. Of two senses of a phrase the first one counts.
@@ -121,44 +135,10 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'sized', label: 'L' })`كبير,كبيرة,big,kebir`,
   of({ is: 'label', label: 'XL' })`كبير جدا,كبير قوي,كبير للغاية,very large,very big`,
   of({ is: 'half' })`ونص,نص,half,and a half`,
-  of({ is: 'number', number: 1 })`one`,
-  of({ is: 'number', number: 2 })`اتنين,اثنين,تو,two,double,دبل,etnen`,
-  of({ is: 'number', number: 3 })`تلاته,ثلاثه,تلات,ثلاث,ثري,three,triple,تريبل,talata`,
-  of({ is: 'number', number: 4 })`اربعه,اربع,four,arba3a`,
-  of({ is: 'number', number: 5 })`خمسه,خمس,five,khamsa`,
-  of({ is: 'number', number: 6 })`سته,six,setta`,
-  of({ is: 'number', number: 7 })`سبعه,سبع,seven,sab3a`,
-  of({ is: 'number', number: 8 })`تمانيه,تمنيه,ثمانيه,تماني,ثماني,eight,tamanya`,
-  of({ is: 'number', number: 9 })`تسعه,تسع,nine,tes3a`,
-  of({ is: 'number', number: 10 })`عشره,عشر,ten,3ashara`,
-  of({ is: 'number', number: 11 })`حداشر,احد عشر,eleven`,
-  of({ is: 'number', number: 12 })`اتناشر,اثنا عشر,twelve`,
-  of({ is: 'number', number: 13 })`تلتاشر,ثلاثه عشر,thirteen`,
-  of({ is: 'number', number: 14 })`اربعتاشر,اربعه عشر,fourteen`,
-  of({ is: 'number', number: 15 })`خمستاشر,خمسه عشر,fifteen`,
-  of({ is: 'number', number: 16 })`ستاشر,سته عشر,sixteen`,
-  of({ is: 'number', number: 17 })`سبعتاشر,seventeen`,
-  of({ is: 'number', number: 18 })`تمنتاشر,eighteen`,
-  of({ is: 'number', number: 19 })`تسعتاشر,nineteen`,
-  of({ is: 'number', number: 20 })`عشرين,twenty,3eshrin`,
-  of({ is: 'number', number: 30 })`تلاتين,ثلاثين,thirty,talatin`,
-  of({ is: 'number', number: 40 })`اربعين,forty,arb3in`,
-  of({ is: 'number', number: 50 })`خمسين,fifty,khamsin,5amsin`,
-  of({ is: 'number', number: 60 })`ستين,sixty,settin`,
-  of({ is: 'number', number: 70 })`سبعين,seventy,sab3in`,
-  of({ is: 'number', number: 80 })`تمانين,ثمانين,eighty,tamanin`,
-  of({ is: 'number', number: 90 })`تسعين,ninety,tes3in`,
-  of({ is: 'number', number: 100 })`مئه,ميه,ميت,مائه,hundred,meya,meyya,meyet,mit`,
-  of({ is: 'number', number: 200 })`مئتين,ميتين,متين,مائتين,meteen,miteen,mitein`,
-  of({ is: 'number', number: 300 })`تلتميه,تلتميت,ثلاثمائه,ثلاثمئه,toltomeya,tolto meya,toltomit`,
-  of({ is: 'number', number: 400 })`اربعميه,ربعميه,ربعميت,اربعمائه,اربعمئه,rob3omeya,rob3omit`,
-  of({ is: 'number', number: 500 })`خمسمئه,خمسمايه,خمسميه,خمسميت,خمسمائه,khomsomeya,5omsomeya,khomsomit`,
-  of({ is: 'number', number: 600 })`ستمئه,ستميه,ستميت,ستمائه,sottomeya,setomeya,sotomeya`,
-  of({ is: 'number', number: 700 })`سبعمئه,سبعميه,سبعميت,سبعمائه,sob3omeya,sab3omeya`,
-  of({ is: 'number', number: 800 })`تمنميه,تمنميت,ثمانمائه,ثمانمئه,tomnomeya,tamnomeya`,
-  of({ is: 'number', number: 900 })`تسعمئه,تسعميه,تسعميت,تسعمائه,tos3omeya,tes3omeya`,
-  of({ is: 'number', number: 1_000 })`الف,الاف,تلاف,thousand,talaf,alf,k`,
-  of({ is: 'number', number: 2_000 })`الفين,alfen,alfein`,
+  ...numbers.split('|').map((line): [Sense, string] => {
+    const [number, words = ''] = line.split(':')
+    return [{ is: 'number', number: Number(number) }, words]
+  }),
   of({ is: 'bodies' })`
     لبس,ملابس,هدوم,clothes,clothing,clothings,wear,apparel,outfit,outfits,sportswear,activewear,garments,attire,lebs,lebsa,labs,hdoom,hedoom,hodoom,malabes,
     mlabes,لبسة,ثياب,ازياء,لباس,بدل,اطقم لبس,كسوة,طقم لبس`,
