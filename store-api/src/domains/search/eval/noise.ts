@@ -90,9 +90,9 @@ export function makeNoise(noise: Noise, text: string, dice: Dice, { fillers, isW
 export function isLost(clean: string, noisy: string, { fillers, isRead }: NoiseWords): boolean {
   const wordsIn = (text: string) => normalise(text).split(' ')
   const meant = wordsIn(clean)
-  const isMeant = (word: string) => meant.includes(word) || wordsIn(fillers.join(' ')).includes(word)
   const typed = wordsIn(noisy)
-  const made = typed.filter((word) => !isMeant(word))
+  const said = new Set([...meant, ...wordsIn(fillers.join(' '))])
+  const made = typed.filter((word) => !said.has(word))
   const isGone = (word: string) =>
     !typed.includes(word) && !made.some((each) => [...word].some((letter) => each.includes(letter)))
   return made.some(isRead) || meant.some(isGone)

@@ -30,13 +30,27 @@ const of =
   (sense: Sense) =>
   ([words = '']: TemplateStringsArray): [Sense, string] => [sense, words]
 
+/** Numbers in words. */
+const numbers = `
+  1: one | 2: اتنين,اثنين,تو,two,double,دبل,etnen | 3: تلاته,ثلاثه,تلات,ثلاث,ثري,three,triple,تريبل,talata | 4: اربعه,اربع,four,arba3a |
+  5: خمسه,خمس,five,khamsa | 6: سته,six,setta | 7: سبعه,سبع,seven,sab3a | 8: تمانيه,تمنيه,ثمانيه,تماني,ثماني,eight,tamanya | 9: تسعه,تسع,nine,tes3a |
+  10: عشره,عشر,ten,3ashara | 11: حداشر,احد عشر,eleven | 12: اتناشر,اثنا عشر,twelve | 13: تلتاشر,ثلاثه عشر,thirteen |
+  14: اربعتاشر,اربعه عشر,fourteen | 15: خمستاشر,خمسه عشر,fifteen | 16: ستاشر,سته عشر,sixteen | 17: سبعتاشر,seventeen | 18: تمنتاشر,eighteen |
+  19: تسعتاشر,nineteen | 20: عشرين,twenty,3eshrin | 30: تلاتين,ثلاثين,thirty,talatin | 40: اربعين,forty,arb3in | 50: خمسين,fifty,khamsin,5amsin |
+  60: ستين,sixty,settin | 70: سبعين,seventy,sab3in | 80: تمانين,ثمانين,eighty,tamanin | 90: تسعين,ninety,tes3in |
+  100: مئه,ميه,ميت,مائه,hundred,meya,meyya,meyet,mit | 200: مئتين,ميتين,متين,مائتين,meteen,miteen,mitein |
+  300: تلتميه,تلتميت,ثلاثمائه,ثلاثمئه,toltomeya,tolto meya,toltomit | 400: اربعميه,ربعميه,ربعميت,اربعمائه,اربعمئه,rob3omeya,rob3omit |
+  500: خمسمئه,خمسمايه,خمسميه,خمسميت,خمسمائه,khomsomeya,5omsomeya,khomsomit | 600: ستمئه,ستميه,ستميت,ستمائه,sottomeya,setomeya,sotomeya |
+  700: سبعمئه,سبعميه,سبعميت,سبعمائه,sob3omeya,sab3omeya | 800: تمنميه,تمنميت,ثمانمائه,ثمانمئه,tomnomeya,tamnomeya |
+  900: تسعمئه,تسعميه,تسعميت,تسعمائه,tos3omeya,tes3omeya | 1000: الف,الاف,تلاف,thousand,talaf,alf,k | 2000: الفين,alfen,alfein`
+
 /**
  * Phrases are separated by commas. They are found with و, ب, ف or ل joined to them, with an article, and in each of the
  * spellings below. Of two senses of a phrase the first one counts.
  */
 export const phrases: readonly [Sense, string][] = [
   of({ is: 'not' })`
-    بدون,من غير,من دون,مش,مو,ليس,ليست,غير,بلا,بلاش,سوى,عدا,ما عدا,ماعدا,باستثناء,بخلاف,الا,لا,ما,ما يكونش,خالي من,خالية من,مفيهوش,مفيهاش,ملوش,ملهوش,مالوش,
+    تجنب,مستثنى,دون,ما خلا,بدون,من غير,من دون,مش,مو,ليس,ليست,غير,بلا,بلاش,سوى,عدا,ما عدا,ماعدا,باستثناء,بخلاف,الا,لا,ما,ما يكونش,خالي من,خالية من,مفيهوش,مفيهاش,ملوش,ملهوش,مالوش,
     بعيد عن,ماحبش,ولا,without,no,not,non,except,excluding,exclude,excludes,excluded,excl,other than,rather than,apart from,but,minus,avoid,besides,hate,dont,
     ماعيش,معيش,مامعيش,ماعنديش,معنديش,مفيش,ma3eesh,ma3ish,m3eesh,ma3andeesh,doesnt,never,mesh,gher,men gher,bdon,bedon,bidon,bedoon,bidoon,badon,bala,balash,
     ma3ada,ma 3ada,ela,ella,ma7bsh,dislike,sans,skip,leave out,nothing from,nothing in,nothing by,استبعاد,مع استبعاد,خلاف,ابعد عن`,
@@ -46,36 +60,36 @@ export const phrases: readonly [Sense, string][] = [
     للـ,بتاع,بتاعة,بتاعت,بتوع,خاص ب,خاصة ب,عشان,علشان,لاجل,لممارسة,لرياضة,for,to play,for playing,to do,bta3,lel,3ashan,للعب,لعب,العب بيها,العب بيه,العب فيها,
     العب فيه,lawazem,mostalzamat,ladwat,al3ab beeha,al3ab beeh,al3ab,عده,حاجات,7agat,مستلزمات,لوازم,ادوات,معدات,تجهيزات,حاجيات`,
   of({ is: 'bound', how: 'to' })`
-    اقل,نازل,حد اقصى,بالكتير,على الاكتر,less,lower,down,max,maximum,at most,tops,at the most,bel kteer,a2al`,
+    كحد اقصى,فما دون,ما دون,اقل,نازل,حد اقصى,بالكتير,على الاكتر,less,lower,down,max,maximum,at most,tops,at the most,bel kteer,a2al`,
   of({ is: 'bound', how: 'from' })`
-    اكتر,اعلى,طالع,ما فوق,فما فوق,على الاقل,حد ادنى,more,3ala el a2al,up,upwards,higher,plus,min,minimum,at least,aktar,tale3`,
+    كحد ادنى,فصاعدا,اكتر,اعلى,طالع,ما فوق,فما فوق,على الاقل,حد ادنى,more,3ala el a2al,up,upwards,higher,plus,min,minimum,at least,aktar,tale3`,
   of({ is: 'bound', how: 'about' })`
     تقريبا,نحوه,كده,so,ish,approximately,approx,roughly,more or less,ta2riban,ta2reban,taqriban`,
   of({ is: 'price', how: 'to' })`
-    اقل من,تحت,لغايت,اقصى,اقصاه,اقصاها,ارخص من,ادنى من,اصغر من,دون,اخري,اخره,اخرها,مايجيبش,يقل عن,اعلى سعر,اقصى سعر,ب,under,below,less than,up to,cheaper than,
+    بحد اعلى,اقل من,تحت,لغايت,اقصى,اقصاه,اقصاها,ارخص من,ادنى من,اصغر من,اخري,اخره,اخرها,مايجيبش,يقل عن,اعلى سعر,اقصى سعر,ب,under,below,less than,up to,cheaper than,
     lower than,within,beneath,smaller than,limit is,only have,i have,can spend,spend,spending,pay,a2al men,be7ad a2sa,7ad a2sa,be7ad aqsa,بحد اقصى,اخر حاجة,
     اكبر حاجة,capped at,cap of,ta7t,arkhas men,akhri,يقل,akher`,
   of({ is: 'price', how: 'from' })`
-    اكتر من,فوق,اعلى من,اغلى من,ازيد من,اكبر من,ابتداء من,بداية من,اقل حاجة,يبدا من,يبدا,يبتدي من,من اول,يفوق,يتجاوز,يتعدى,يزيد عن,يعدي,هيعدي,ادنى سعر,over,
+    انطلاقا من,يتخطى,تتخطى,تتعدى,تتجاوز,اكتر من,فوق,اعلى من,اغلى من,ازيد من,اكبر من,ابتداء من,بداية من,اقل حاجة,يبدا من,يبدا,يبتدي من,من اول,يفوق,يتجاوز,يتعدى,يزيد عن,يعدي,هيعدي,ادنى سعر,over,
     above,more than,starting from,starting at,starting,starts from,starts at,higher than,greater than,upwards of,bigger than,exceed,exceeds,exceeding,aktar men,
     aghla men,بحد ادنى,fo2,a3la men,men awel,7ad adna,يزيد`,
   of({ is: 'price', how: 'about' })`
-    حدود,حوالي,ما يقارب,يقارب,قرابة,نحو,نطاق,رينج,around,about,near,circa,close to,region of,7awaly,7dod`,
+    زهاء,يناهز,ما يناهز,بمعدل,حدود,حوالي,ما يقارب,يقارب,قرابة,نحو,نطاق,رينج,around,about,near,circa,close to,region of,7awaly,7dod`,
   of({ is: 'price', how: 'between' })`
     من,بين,ما بين,مابين,يتراوح,يتراوح بين,يتراوح من,between,from,ranging from,range,men,bein,ben,been,maben,ma ben,ma been`,
   of({ is: 'cost' })`
-    سعر,سعره,سعرها,price,prices,priced,priced at,cost,costs,costing,ثمن,ثمنه,ثمنها,تمن,تمنه,تمنها,قيمته,قيمتها,قيمة,تكلفته,ميزانيتي,معايا,فلوسي,budget,
+    تكلفه,سعرا,ثمنا,سعر,سعره,سعرها,price,prices,priced,priced at,cost,costs,costing,ثمن,ثمنه,ثمنها,تمن,تمنه,تمنها,قيمته,قيمتها,قيمة,تكلفته,ميزانيتي,معايا,فلوسي,budget,
     budget of,se3r,besa3r,be se3r,ma3aya,mizaneya,باجت,بادجت,بدجت,تكلف,7agty`,
   of({ is: 'low' })`
-    قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`,
+    قليله,قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`,
   of({ is: 'currency' })`
     جنيه,جم,ج م,egp,le,l e,pound,pounds,geneh,جنيه مصري,جنيه مصريا,ل ع,egyptian pound,egyptian pounds,bucks,quid`,
   of({ is: 'size' })`
-    مقاس,مقاسي,مقاسات,مقاسه,مقاسها,مقاسنا,نمرة,نمرته,نمرتها,نمرتي,قياس,قياسي,سايز,سايزه,سايزي,حجم,بلبس,البس,يلبس,بيلبس,size,sizes,sized,sz,i wear,i take,ba2es,
+    قياسه,ارتدي,مقاس القدم,قياس القدم,رقم القدم,مقاس الحذاء,قدمي,مقاس,مقاسي,مقاسات,مقاسه,مقاسها,مقاسنا,نمرة,نمرته,نمرتها,نمرتي,قياس,قياسي,سايز,سايزه,سايزي,حجم,بلبس,البس,يلبس,بيلبس,size,sizes,sized,sz,i wear,i take,ba2es,
     wears,fits,fit,ma2as,ma2aso,ma2asy,ma2asi,nemra,nemret,nemrit,nemrto,saiz,sayz,7agm,balbes,bylbes`,
   of({ is: 'numbered' })`رقم,number,num,ra2am,rakam`,
   of({ is: 'age' })`
-    عمر,عمره,عمرها,سن,لسن,بسن,عنده,عندها,عندو,عندهم,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,
+    اعمار,عمر,عمره,عمرها,سن,لسن,بسن,عنده,عندها,عندو,عندهم,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,
     3ando,senno,sen`,
   of({ is: 'years' })`
     سنين,سنة,سنوات,اعوام,عام,عاما,سنتين,سنوات من العمر,years,year,years old,year old,years of age,yrs,yr,yo,y,senin,sneen,sana,sanawat,sneno,sneena,senen,snin,
@@ -87,22 +101,22 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'alone', which: 'old' })`القديم,القديمة,المواسم اللي فاتت,el adim,el 2adim`,
   of({ is: 'season' })`موسم,مواسم,سيزون,موديل,اصدار,season,seasons,model,edition,version,mosem,sanet`,
   of({ is: 'which', which: 'last' })`
-    اللي فات,اللي فاتت,اللي عدى,اللي عدت,فايت,فايته,ماضي,ماضيه,سابق,سابقه,منصرم,last,previous,past,prior,before,elly fat,elly fatet,fat,fayet,mady,elmady,sabe2`,
+    فائت,اخير,اللي فات,اللي فاتت,اللي عدى,اللي عدت,فايت,فايته,ماضي,ماضيه,سابق,سابقه,منصرم,last,previous,past,prior,before,elly fat,elly fatet,fat,fayet,mady,elmady,sabe2`,
   of({ is: 'which', which: 'old' })`قديم,قديمه,قديم اللي فات,older,old,earlier,adim,2adim,adima`,
   of({ is: 'which', which: 'this' })`
     ده,دا,دي,دوت,هذا,هذه,حالي,حاليه,جديد,جديده,جاري,جاريه,اخر,this,current,new,now,da,di,7aly,gedid,gded,gedida,اللي احنا فيه`,
   of({ is: 'offers' })`
-    عرض,عروض,تخفيض,تخفيضات,خصم,خصومات,مخفض,مخفضة,مخفضين,تنزيلات,تصفية,تصفيات,اوفر,اوفرات,سيل,اوكازيون,ديسكونت,نازل عليه عرض,نازل عليه خصم,سعر مخفض,بعد الخصم,
+    حسم,حسومات,عرض,عروض,تخفيض,تخفيضات,خصم,خصومات,مخفض,مخفضة,مخفضين,تنزيلات,تصفية,تصفيات,اوفر,اوفرات,سيل,اوكازيون,ديسكونت,نازل عليه عرض,نازل عليه خصم,سعر مخفض,بعد الخصم,
     sale,offer,offers,discount,discounts,discounted,deal,deals,clearance,reduced,special offer,special offers,promo,promotion,promotions,marked down,price cut,
     price drop,bargain,bargains,3orod,3rod,3ard,5asm,5sm,khasm,khosomat,takhfid,takhfidat,ta5fid,ta5fidat,ta5fedat,okazyon`,
   of({ is: 'stock' })`
     متوفر,متوفرة,متاح,متاحة,موجود,موجودة,in stock,available,اللي موجود,اللي متوفر,in-stock,mawgood,mawgod,motawafer,available now`,
   of({ is: 'adults' })`كبار,بالغين,adult,adults,grown ups`,
   of({ is: 'sort', sort: 'priceAsc' })`
-    رخيص,رخيصة,رخيصين,ارخص,اقتصادي,اقتصادية,على قد الايد,ع قد الايد,موفر,زهيد,ارخص حاجة,اقل سعر,ابو بلاش,cheap,cheapest,cheaper,affordable,budget friendly,
+    بخس,ميسور,اقل سعرا,اقل ثمن,ارخص سعرا,ارخص ثمنا,رخيص,رخيصة,رخيصين,ارخص,اقتصادي,اقتصادية,على قد الايد,ع قد الايد,موفر,زهيد,ارخص حاجة,اقل سعر,ابو بلاش,cheap,cheapest,cheaper,affordable,budget friendly,
     inexpensive,less expensive,on a budget,economical,value for money,rekhis,arkhas,arkhas 7aga,cheaply,cheaply priced,متناول,متناول اليد,ارخص الاسعار`,
   of({ is: 'sort', sort: 'priceDesc' })`
-    اغلى,غالي,غالية,مكلف,مكلفة,expensive,most expensive,too expensive,pricey,costly,ghali,ghaly,ghalya`,
+    باهظ,مرتفع,اغلى,غالي,غالية,مكلف,مكلفة,expensive,most expensive,too expensive,pricey,costly,ghali,ghaly,ghalya`,
   of({ is: 'sort', sort: 'newest' })`
     احدث,newest,latest,most recent,a7das,اخر حاجة نزلت,احدث حاجة,اجدد,اخر اصدار,احدث اصدار,new arrivals,just arrived,الاحدث`,
   of({ is: 'sort', sort: 'bestSeller' })`
@@ -115,50 +129,16 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'label', label: 'S' })`s,سمول,اسمول,سمال,small,smol`,
   of({ is: 'label', label: 'M' })`m,ميديم,ميديوم,مديم,medium,med,medyam`,
   of({ is: 'label', label: 'L' })`l,لارج,large,larg,larj,lardj`,
-  of({ is: 'sized', label: 'XS' })`صغير جدا,صغير قوي,صغير للغاية,very small`,
+  of({ is: 'label', label: 'XS' })`صغير جدا,صغير قوي,صغير للغاية,very small`,
   of({ is: 'sized', label: 'S' })`صغير,صغيرة,soghayar`,
   of({ is: 'sized', label: 'M' })`متوسط,متوسطة,وسط,mtwaset`,
   of({ is: 'sized', label: 'L' })`كبير,كبيرة,big,kebir`,
-  of({ is: 'sized', label: 'XL' })`كبير جدا,كبير قوي,كبير للغاية,very large,very big`,
+  of({ is: 'label', label: 'XL' })`كبير جدا,كبير قوي,كبير للغاية,very large,very big`,
   of({ is: 'half' })`ونص,نص,half,and a half`,
-  of({ is: 'number', number: 1 })`one`,
-  of({ is: 'number', number: 2 })`اتنين,اثنين,تو,two,double,دبل,etnen`,
-  of({ is: 'number', number: 3 })`تلاته,ثلاثه,تلات,ثلاث,ثري,three,triple,تريبل,talata`,
-  of({ is: 'number', number: 4 })`اربعه,اربع,four,arba3a`,
-  of({ is: 'number', number: 5 })`خمسه,خمس,five,khamsa`,
-  of({ is: 'number', number: 6 })`سته,six,setta`,
-  of({ is: 'number', number: 7 })`سبعه,سبع,seven,sab3a`,
-  of({ is: 'number', number: 8 })`تمانيه,تمنيه,ثمانيه,تماني,ثماني,eight,tamanya`,
-  of({ is: 'number', number: 9 })`تسعه,تسع,nine,tes3a`,
-  of({ is: 'number', number: 10 })`عشره,عشر,ten,3ashara`,
-  of({ is: 'number', number: 11 })`حداشر,احد عشر,eleven`,
-  of({ is: 'number', number: 12 })`اتناشر,اثنا عشر,twelve`,
-  of({ is: 'number', number: 13 })`تلتاشر,ثلاثه عشر,thirteen`,
-  of({ is: 'number', number: 14 })`اربعتاشر,اربعه عشر,fourteen`,
-  of({ is: 'number', number: 15 })`خمستاشر,خمسه عشر,fifteen`,
-  of({ is: 'number', number: 16 })`ستاشر,سته عشر,sixteen`,
-  of({ is: 'number', number: 17 })`سبعتاشر,seventeen`,
-  of({ is: 'number', number: 18 })`تمنتاشر,eighteen`,
-  of({ is: 'number', number: 19 })`تسعتاشر,nineteen`,
-  of({ is: 'number', number: 20 })`عشرين,twenty,3eshrin`,
-  of({ is: 'number', number: 30 })`تلاتين,ثلاثين,thirty,talatin`,
-  of({ is: 'number', number: 40 })`اربعين,forty,arb3in`,
-  of({ is: 'number', number: 50 })`خمسين,fifty,khamsin,5amsin`,
-  of({ is: 'number', number: 60 })`ستين,sixty,settin`,
-  of({ is: 'number', number: 70 })`سبعين,seventy,sab3in`,
-  of({ is: 'number', number: 80 })`تمانين,ثمانين,eighty,tamanin`,
-  of({ is: 'number', number: 90 })`تسعين,ninety,tes3in`,
-  of({ is: 'number', number: 100 })`ميه,ميت,مائه,hundred,meya,meyya,meyet,mit`,
-  of({ is: 'number', number: 200 })`ميتين,متين,مائتين,meteen,miteen,mitein`,
-  of({ is: 'number', number: 300 })`تلتميه,تلتميت,ثلاثمائه,ثلاثمئه,toltomeya,tolto meya,toltomit`,
-  of({ is: 'number', number: 400 })`ربعميه,ربعميت,اربعمائه,اربعمئه,rob3omeya,rob3omit`,
-  of({ is: 'number', number: 500 })`خمسميه,خمسميت,خمسمائه,khomsomeya,5omsomeya,khomsomit`,
-  of({ is: 'number', number: 600 })`ستميه,ستميت,ستمائه,sottomeya,setomeya,sotomeya`,
-  of({ is: 'number', number: 700 })`سبعميه,سبعميت,سبعمائه,sob3omeya,sab3omeya`,
-  of({ is: 'number', number: 800 })`تمنميه,تمنميت,ثمانمائه,ثمانمئه,tomnomeya,tamnomeya`,
-  of({ is: 'number', number: 900 })`تسعميه,تسعميت,تسعمائه,tos3omeya,tes3omeya`,
-  of({ is: 'number', number: 1_000 })`الف,الاف,تلاف,thousand,talaf,alf,k`,
-  of({ is: 'number', number: 2_000 })`الفين,alfen,alfein`,
+  ...numbers.split('|').map((line): [Sense, string] => {
+    const [number, words = ''] = line.split(':')
+    return [{ is: 'number', number: Number(number) }, words]
+  }),
   of({ is: 'bodies' })`
     لبس,ملابس,هدوم,clothes,clothing,clothings,wear,apparel,outfit,outfits,sportswear,activewear,garments,attire,lebs,lebsa,labs,hdoom,hedoom,hodoom,malabes,
     mlabes,لبسة,ثياب,ازياء,لباس,بدل,اطقم لبس,كسوة,طقم لبس`,
@@ -171,7 +151,7 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'whom', gender: 'kids' })`حفيدي,حفيدتي,grandson,granddaughter,nephew,niece`,
   of({ is: 'soft' })`كامل,كاملة,full,complete,رسمي,official,kamel`,
   of({ is: 'filler' })`
-    equipment,gear,supplies,essentials,في,3an,riyadeya,riyady,riyadi,ryady,reyady,le3b,supporter,ملاعب,ملعب,ارضيه,فئه,قسم,مطلوب,young,علي,عن,مع,يا,ال,لو,اللي,
+    ذو,ذات,ذي,هو,هي,يبلغ,لمن,بما,ضمن,خاضع,مشمول,سقف,شريطه,بشرط,شيءا,اريده,اريدها,علامه تجاريه,equipment,gear,supplies,essentials,في,3an,riyadeya,riyady,riyadi,ryady,reyady,le3b,supporter,ملاعب,ملعب,ارضيه,فئه,قسم,مطلوب,young,علي,عن,مع,يا,ال,لو,اللي,
     حق,نفس,اي,كل,حاجه,بس,جدا,اوي,قوي,فيها,عليه,عليها,انا,احنا,عايز,محتاج,محتاجه,محتاجين,نفسي,ممكن,هل,اريد,ابغي,احتاج,ابحث,بدور,شوف,شوفلي,شوفولي,وريني,وروني,هات,
     هاتلي,هاتولي,جيب,جيبلي,جيبولي,اشتري,شراء,بيع,للبيع,اجيب,اجيبه,اجيبها,اخد,عندكم,عندكو,عندك,يوجد,توجد,يتوفر,تتوفر,لديكم,لدي,فين,كام,اسعار,متجر,محل,موقع,
     اونلاين,توصيل,شحن,دليفري,كاش,احسن,افضل,حلوه,كويسه,كويسين,اصلي,اصليه,اوريجينال,اوريجنال,جامد,جامده,شيك,تحفه,لطيف,نادي,فريق,فرقه,بتاعي,بتاعتي,ليا,لي,ليه,ليها,

@@ -39,7 +39,7 @@ function withNext(words: readonly string[], { value, end }: ReadNumber): ReadNum
   const from = and?.sense.is === 'and' ? end + and.length : end
   const next = atomAt(words, from)
   // «من خمسميه لالف»
-  if (!next || /^ل/u.test(words[from] ?? '')) return undefined
+  if (!next || words[from]?.startsWith('ل')) return undefined
   const isJoined = from > end || words[from]?.startsWith('و')
   const isMultiplier = (next.value === 100 && value < 100) || (next.value === 1_000 && value < 1_000)
   // Two numbers in digits are two prices or sizes.

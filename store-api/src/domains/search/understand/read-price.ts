@@ -56,6 +56,8 @@ function howAt(words: readonly string[], start: number): { how: How | undefined;
     // «مش عايز ادفع اكتر من»
     const refused = howAt(words, behind)
     if (refused.how === 'to' || refused.how === 'from') return { ...refused, how: refused.how === 'to' ? 'from' : 'to' }
+    // «دون 500»
+    return { how: refused.how ?? 'to', end: refused.end }
   }
   if (sense?.is === 'cost') {
     const more = howAt(words, behind)
