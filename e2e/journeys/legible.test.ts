@@ -88,6 +88,19 @@ test('in forced colours the chosen size and the full stars of a rating stand out
   expect(fills.map((fill) => fill !== 'none')).toEqual(Array.from({ length: 10 }, (_, place) => place >= 5))
 })
 
+test('in forced colours the search field shows its focus and the names of a map can be read', async ({ shop }) => {
+  const { page } = shop
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(new URL(await firstLink(shop, '/branches', 'branches'), shopUrl()).href)
+  const strokes = await page
+    .locator('main svg text')
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).strokeWidth))
+  expect(new Set(strokes)).toEqual(new Set(['0px']))
+  const field = page.locator('.search-line').filter({ visible: true })
+  await field.locator('[name=q]').focus()
+  expect(await field.evaluate((line) => getComputedStyle(line).outlineStyle)).toBe('solid')
+})
+
 test('the login leads to the login by code', async ({ shop }) => {
   await shop.open('/login')
   await shop.page.getByRole('link', { name: shop.t('account:login.byCode') }).click()

@@ -18,7 +18,7 @@ test('the shop sells from the store of one file, shows nothing of what it lacks,
   const { page, t } = shop
   const { web, bff, stop } = await startMinimalShop(testInfo)
   try {
-    for (const path of ['/', '/search', '/categories', '/products/home-shirt', '/terms']) {
+    for (const path of ['/', '/terms', '/search', '/categories', '/products/home-shirt']) {
       expect((await page.goto(web + path))?.status()).toBe(200)
       await expect(page.getByText(t('common:missingPart'))).toHaveCount(0)
     }

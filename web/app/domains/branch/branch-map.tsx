@@ -80,7 +80,7 @@ function PlaceMark({ pin: { name, count, x, y, radius }, main, side, narrow }: P
         strokeLinejoin="round"
         paintOrder="stroke"
         className={cx(
-          'stroke-surface-2 font-text text-[1.625rem]',
+          'stroke-surface-2 font-text text-[1.625rem] forced-colors:[stroke-width:0]',
           !narrow && 'lg:text-14',
           main ? 'fill-text font-semibold' : 'fill-text-2',
         )}

@@ -160,7 +160,7 @@ function Name({ spot: { name, x, y }, className }: NameProps) {
       dominantBaseline="central"
       strokeWidth="7"
       paintOrder="stroke"
-      className={`stroke-surface-2 font-text ${className}`}
+      className={`stroke-surface-2 font-text forced-colors:[stroke-width:0] ${className}`}
     >
       {name}
     </text>

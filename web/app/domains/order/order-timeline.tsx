@@ -36,9 +36,10 @@ export function OrderTimeline({ order, today, className }: Props) {
   const collected = order.pickup !== null
   // The promised day of a pick-up is that from which it can be collected.
   const promise = collected ? undefined : expectedText(order, texts)
+  const packed = order.status === 'READY'
   const delivered = way.some(({ name, state }) => name === 'DELIVERED' && state === 'done')
   const items = (stations: Station[]) =>
-    stations.map((station, place) => itemOf(station, place, { texts, promise, collected, delivered }))
+    stations.map((station, place) => itemOf(station, place, { texts, promise, collected, packed, delivered }))
   return (
     <Panel className={className}>
       <Timeline label={t('timeline.label')} items={items(way)} />
@@ -53,13 +54,14 @@ type ItemContext = {
   texts: OrderTexts
   promise?: string
   /** The order is collected in a branch. */ collected: boolean
+  packed: boolean
   delivered: boolean
 }
 
 function itemOf(
   { name, state, at }: Station,
   place: number,
-  { texts, promise, collected, delivered }: ItemContext,
+  { texts, promise, collected, packed, delivered }: ItemContext,
 ): TimelineItem {
   const { t } = texts
   const Icon = (collected ? pickupIcons : icons)[name]
@@ -74,7 +76,9 @@ function itemOf(
         ? `pickup.timeline.${name}`
         : delivered && name === 'RETURNING'
           ? 'timeline.returnAsked'
-          : `timeline.${name}`,
+          : packed && name === 'PREPARING'
+            ? 'timeline.packed'
+            : `timeline.${name}`,
     ),
     note: note ? <Text>{note}</Text> : undefined,
     icon: Icon ? <Icon strokeWidth={1.75} /> : undefined,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
-import type { GuestOrder, Order, ShopOrder, TrackedOrder } from '#src/domains/order/order.schema.ts'
+import type { GuestOrder, Order, RefundDue, ShopOrder, TrackedOrder } from '#src/domains/order/order.schema.ts'
 import { maskAccount } from '#src/domains/order/refund-rules.ts'
 import { cleanUp } from '#src/jobs/cleanup.ts'
 import { moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
@@ -131,6 +131,27 @@ test('a refund is due until the shop notes that it was paid, in every view of th
   })
   expect((await pay(id)).data.events).toHaveLength(noted.events.length)
   expect(await views(), 'paid').toEqual(Array(3).fill([55_000, 0, 0]))
+})
+
+test('GET /internal/refunds-due counts the business days that are left, until the refund is noted', async () => {
+  const { id, ask } = await delivered()
+  await ask({})
+  await moveBy(shop, id, 'returned', 'K')
+  await moveBy(shop, id, 'returnedReceived', 'B')
+  const left = async (key = SERVICE_KEY) => {
+    const { data } = await call<RefundDue[]>('GET', '/internal/refunds-due', undefined, { 'x-service-key': key })
+    return data?.find((order) => order.id === id)?.refundDaysLeft
+  }
+  const days: (number | undefined)[] = [await left()]
+  // Wednesday, the Saturday after it, and the second Sunday.
+  for (const day of ['2026-11-25', '2026-11-28', '2026-12-06']) {
+    clock.now = new Date(`${day}T10:00:00Z`)
+    days.push(await left())
+  }
+  expect(days).toEqual([7, 4, 3, -3])
+  expect(await left('another key')).toBeUndefined()
+  await pay(id)
+  expect(await left()).toBeUndefined()
 })
 
 test('a refund that is noted during the next return does not change where that return leads back to', async () => {

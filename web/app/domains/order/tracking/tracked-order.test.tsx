@@ -33,6 +33,12 @@ const shown = {
   },
 }
 
+test('the stage of a packed order is not called being packed', () => {
+  tracked('en', 'READY', 3)
+  const steps = within(screen.getByRole('list', { name: shown.en.label })).getAllByRole('listitem')
+  expect(steps[2]?.querySelector('p')?.textContent).toBe('Packed now')
+})
+
 test.each(['ar', 'en'] as const)(
   'in %s the page shows the progress, the promised days and the cost of the order',
   (locale) => {
