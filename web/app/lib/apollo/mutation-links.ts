@@ -16,7 +16,7 @@ export const rereadLink = new ApolloLink((operation, forward) => {
     if (operation.operationType !== OperationTypeNode.MUTATION || !isOutage(faultOf(error))) return
     // Runs after the optimistic response was rolled back.
     setTimeout(() => {
-      client.refetchQueries({
+      void client.refetchQueries({
         updateCache: (cache) => cache.modify({ fields: { cart: invalidate, viewer: invalidate } }),
         onQueryUpdated({ query, variables }) {
           void refetchQuery(client, query, variables)
