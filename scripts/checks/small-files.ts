@@ -52,7 +52,7 @@ const reasons: [files: RegExp, reason: string][] = [
     'web/codegen, which this check does not read, draws the outlines by it.',
   ],
   [/^web\/app\/domains\/order\/invoice\/invoice-load\.ts$/, 'Tests load an invoice without its page.'],
-  [/^web\/app\/lib\/pixels\/ad-click\.ts$/, 'Tests run it without hydrating a page.'],
+  [/^web\/app\/domains\/pixels\/ad-click\.ts$/, 'Tests run it without hydrating a page.'],
   [/^web\/app\/lib\/head\/language-address\.ts$/, 'The sitemap in web/server uses it too.'],
   [/^web\/app\/lib\/notify\/toast-styles\.ts$/, 'It must run before notistack, so before the file that imports both.'],
   [/^web\/app\/lib\/notify\/toasts\.tsx$/, 'The shell mounts it; the rest of notify loads with the first toast.'],

@@ -13,7 +13,7 @@ beginNavigation()
 loadDocumentOnLostPart()
 // All click parameters of advertisements end like this; the code loads only for them.
 if (/clk?id=|ad_click=/.test(location.search))
-  void import('#app/analytics/ad-click.ts').then((they) => they.rememberAdClick(location.search))
+  void import('#app/domains/pixels/ad-click.ts').then((they) => they.rememberAdClick(location.search))
 const locale = documentLocale()
 // The document fetches it beside the scripts.
 const file = document.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href ?? `/texts/${locale}.json`

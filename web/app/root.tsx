@@ -5,7 +5,7 @@ import { type Answer, answerTo, withAnswers } from '#app/lib/apollo/document-ans
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { useAnswersIn } from '#app/lib/apollo/use-document-answers.ts'
 import { TIME_LIMITS } from '#app/lib/apollo/time-limits.ts'
-import { consentOf } from '#app/analytics/consent.server.ts'
+import { consentOf } from '#app/domains/pixels/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import draftsScript from '#app/lib/forms/keep-drafts.ts?script'
 import { hasSession } from '#app/lib/http/cookies.ts'

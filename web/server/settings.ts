@@ -2,9 +2,9 @@ import { type CorsOrigins, corsOrigins } from 'server-kit/cors.ts'
 import { everyAddress } from 'server-kit/network.ts'
 import { type Env, flag, onOff, port, readTable, type Setting, text, url } from 'server-kit/settings.ts'
 import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
-import { readConsentMode, readPixels } from '#app/analytics/pixels.ts'
+import { readConsentMode, readPixels } from '#app/domains/pixels/pixels.ts'
 import { androidApps, type AndroidApp, appleApps } from './app-links.ts'
-import { pictureOrigins } from '#app/analytics/content-security-policy.ts'
+import { pictureOrigins } from '#app/domains/pixels/content-security-policy.ts'
 
 /** A setting that pages read themselves; the server reads it only to fail on start. */
 const ofPages = (purpose: string, read: (env: Env) => unknown): Setting<unknown> => ({

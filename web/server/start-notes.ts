@@ -1,4 +1,4 @@
-import { type ConsentMode, readConsentMode, readPixels } from '#app/analytics/pixels.ts'
+import { type ConsentMode, readConsentMode, readPixels } from '#app/domains/pixels/pixels.ts'
 import { identityFault } from 'server-kit/shop-identity.ts'
 import { rootLinksOf } from '../app/lib/shop/shop.ts'
 import { settings, type ShopConfig } from '#shop.config.ts'

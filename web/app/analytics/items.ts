@@ -1,4 +1,4 @@
-import type { Item } from './events.ts'
+import type { Item } from '#app/domains/pixels/events.ts'
 import { piastresOf } from '#app/lib/money/money.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
 

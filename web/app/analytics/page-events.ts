@@ -1,5 +1,5 @@
-import type { ShopEvent } from './events.ts'
-import { namesPerson } from './private-address.ts'
+import type { ShopEvent } from '#app/domains/pixels/events.ts'
+import { namesPerson } from '#app/domains/pixels/private-address.ts'
 import type { MoreShown } from '#app/lib/browser/reports.ts'
 import type { clientLoader as brandDetails } from '#app/routes/brand-details/page.tsx'
 import type { clientLoader as cart } from '#app/routes/cart/page.tsx'

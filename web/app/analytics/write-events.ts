@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import type { Item, ShopEvent } from './events.ts'
+import type { Item, ShopEvent } from '#app/domains/pixels/events.ts'
 import type { CompletedWrite } from '#app/lib/browser/reports.ts'
 import type { OrderBuyNowMutation } from '#app/domains/cart/buy-now/__generated__/buy-now.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'

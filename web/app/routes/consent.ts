@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { asChoice, CONSENT } from '#app/analytics/consent-choice.ts'
-import { withoutPixelCookies } from '#app/analytics/consent.server.ts'
+import { asChoice, CONSENT } from '#app/domains/pixels/consent-choice.ts'
+import { withoutPixelCookies } from '#app/domains/pixels/consent.server.ts'
 import { plainCookie } from '#app/lib/http/cookies.ts'
 import { formOf } from '#app/lib/http/form-of.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'

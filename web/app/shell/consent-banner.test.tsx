@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { deliverTo, track } from '#app/analytics/events.ts'
+import { deliverTo, track } from '#app/domains/pixels/events.ts'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { asChoice, choiceNow, CONSENT } from '#app/analytics/consent-choice.ts'
+import { asChoice, choiceNow, CONSENT } from '#app/domains/pixels/consent-choice.ts'
 import { plainCookie } from '#app/lib/http/cookies.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHere } from './use-here.ts'
 
-const load = () => import('#app/analytics/delivery.ts')
+const load = () => import('#app/domains/pixels/delivery.ts')
 
 /**
  * Asks for consent to measurement. Both answers look alike, the page stays usable, and no answer counts as none. A

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Pixels } from '#app/analytics/pixels.ts'
+import type { Pixels } from '#app/domains/pixels/pixels.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import type { Theme } from '#app/lib/theme/theme.ts'
 

@@ -15,15 +15,15 @@ export const rereadLink = new ApolloLink((operation, forward) => {
   const reread = (error: unknown) => {
     if (operation.operationType !== OperationTypeNode.MUTATION || !isOutage(faultOf(error))) return
     // Runs after the optimistic response was rolled back.
-    setTimeout(() =>
-      client.refetchQueries({
+    setTimeout(() => {
+      void client.refetchQueries({
         updateCache: (cache) => cache.modify({ fields: { cart: invalidate, viewer: invalidate } }),
         onQueryUpdated({ query, variables }) {
           void refetchQuery(client, query, variables)
           return false
         },
-      }),
-    )
+      })
+    })
   }
   return forward(operation).pipe(tap({ next: ({ errors }) => errors?.length && reread({ errors }), error: reread }))
 })

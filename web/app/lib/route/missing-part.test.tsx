@@ -31,7 +31,12 @@ test('its button fetches the query of the part again, and the focus moves to the
   }
   addLoaded(client, { Whole: { whole: 'yes' } })
   addLoaded(client, { Page: { part: null, other: null, whole: 'yes' } }, { failed: [['part'], ['other']] })
-  render(inLocale('en', withClient(client, <MemoryRouter children={<Page />} />)))
+  const page = (
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>
+  )
+  render(inLocale('en', withClient(client, page)))
   const button = screen.getByRole('button')
   button.focus()
   fireEvent.click(button)
@@ -46,7 +51,11 @@ test('its button fetches the query of the part again, and the focus moves to the
 })
 
 test('without JavaScript it is a link to the page', () => {
-  const part = <MemoryRouter initialEntries={['/?q=1']} children={<MissingPart />} />
+  const part = (
+    <MemoryRouter initialEntries={['/?q=1']}>
+      <MissingPart />
+    </MemoryRouter>
+  )
   document.body.innerHTML = renderToString(inLocale('en', part))
   expect(screen.getByRole('link').getAttribute('href')).toBe('/?q=1')
 })
