@@ -36,7 +36,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
     .filter(([, { tags }]) => !tags.includes('internal'))
     .map(([method, { operationId, parameters = [], responses }]) => {
-      const { schema = {} } = Object.values(responses[200].content)[0] ?? {}
+      const [{ schema } = { schema: {} }] = Object.values(responses[200].content)
       const needs = parameters.filter(({ required }) => required).map(({ name }) => name)
       return { key: `${method} ${path}`, operationId, needs, isUsed: isCalled(path), schema }
     }),
