@@ -10,7 +10,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { root, run } from './processes/command.ts'
 import { freePort } from './processes/ports.ts'
 import { startService } from './processes/service.ts'
-import { startNginx } from './testing/debian-servers.ts'
+import { startNginx } from './checks/debian-servers.ts'
 import { listen } from './testing/listen.ts'
 import { order } from './testing/order.ts'
 

@@ -5,12 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { fillDemo } from '../demo/fill.ts'
-import { ROLE_SETTINGS } from '../store-api/src/db/pool.ts'
-import { inTransaction } from '../store-api/src/db/prepare.ts'
-import { makeDatabase } from '../store-api/src/db/testing-databases.ts'
+import { giveRoleSettings, makeDatabase, withAdmin } from '../store-api/src/db/testing-databases.ts'
 import { freePort } from './processes/ports.ts'
 import { startService } from './processes/service.ts'
-import { startPgbouncer } from './testing/debian-servers.ts'
+import { startPgbouncer } from './checks/debian-servers.ts'
 import { order } from './testing/order.ts'
 
 const BUYERS = 30
@@ -22,9 +20,9 @@ test(
     const { url: directUrl, drop } = await makeDatabase(inject('postgres'), fillDemo)
     onTestFinished(drop)
     const query = async (text: string, values: unknown[] = []) =>
-      inTransaction(directUrl, async (client) => (await client.query<Record<string, unknown>>(text, values)).rows)
+      withAdmin(directUrl, async (client) => (await client.query<Record<string, unknown>>(text, values)).rows)
     const countOrders = async () => Number((await query('select count(*) as n from orders'))[0]?.n)
-    const { host, port, user = '', database } = await inTransaction(directUrl, async (client) => client)
+    const { host, port, user = '', database } = await withAdmin(directUrl, async (client) => client)
     const pooler = await freePort()
     const { stop } = await startPgbouncer({ host, port, user }, pooler)
     onTestFinished(stop)
@@ -35,12 +33,7 @@ test(
       /plan_cache_mode 'auto' instead of 'force_generic_plan', statement_timeout '0' instead of '2500'.*ALTER ROLE/,
     )
     await expect(startStoreApi({ ...env, DB_POOLER: 'none' })).rejects.toThrow(/unsupported startup parameter.*options/)
-    for (const [name, value] of Object.entries(ROLE_SETTINGS))
-      await query(`alter database ${database} set ${name} = '${value}'`)
-    await query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = $1',
-      [database],
-    )
+    await giveRoleSettings(directUrl)
 
     const stores = await Promise.all([startStoreApi(env), startStoreApi(env)])
     const shops = await Promise.all(stores.map(startBff))

@@ -68,9 +68,7 @@ test('restore gives back all that a running shop had at one moment of its backup
   expect(await runCli(['restore', copy], { DATABASE_URL: target.url })).toMatchObject({ code: 0 })
   const db = openDb(target.url)
   onTestFinished(() => closeDb(db))
-  const { branch_stock: _moved, ...same } = await fingerprint(db)
-  const { branch_stock: _before, ...expected } = before
-  expect(same).toEqual(expected)
+  expect({ ...(await fingerprint(db)), branch_stock: '' }).toEqual({ ...before, branch_stock: '' })
   expect(await units(db)).toBe(await units(shop.db))
   expect(await sequences(db)).toEqual(await sequences(shop.db))
   await closeDb(db)

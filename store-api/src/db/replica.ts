@@ -42,7 +42,7 @@ export function openReplica(
   let first: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const use = (next: boolean, reason?: string) => {
+  const switchTo = (next: boolean, reason?: string) => {
     if (!next) leftAt = performance.now()
     if (next !== usable) onSwitch(reason)
     usable = next
@@ -74,22 +74,22 @@ export function openReplica(
     marks.splice(0, Math.max(due, 0))
     const check = marks.length > 1 ? has : waitFor
     const answer = await check(marks[0]?.lsn ?? '0/0').catch((error: Error) => error.message)
-    if (answer !== true) return use(false, answer || 'it lags, or is no standby any more')
-    if (now - leftAt >= probation) use(true)
+    if (answer !== true) return switchTo(false, answer || 'it lags, or is no standby any more')
+    if (now - leftAt >= probation) switchTo(true)
   }
   const lookOnce = () => (looking ??= look().finally(() => (looking = undefined)))
   const catchUp = async () => {
     const writes = writesOf(primary)
     try {
       const lsn = await position()
-      if (lsn && !(await waitFor(lsn))) return use(false, 'it lacks what was written here')
+      if (lsn && !(await waitFor(lsn))) return switchTo(false, 'it lacks what was written here')
     } catch (error) {
-      return use(false, (error as Error).message)
+      return switchTo(false, (error as Error).message)
     }
     seenWrites = writes
   }
   const connect = async () => {
-    timer ??= setInterval(lookOnce, LOOK_EVERY).unref()
+    timer ??= setInterval(() => void lookOnce(), LOOK_EVERY).unref()
     await (first ??= lookOnce())
     const writes = writesOf(primary)
     while (usable && seenWrites < writes) await (catchingUp ??= catchUp().finally(() => (catchingUp = undefined)))
@@ -97,7 +97,7 @@ export function openReplica(
     try {
       return orElse(await standby.connect())
     } catch (error) {
-      use(false, (error as Error).message)
+      switchTo(false, (error as Error).message)
       return main.connect()
     }
   }
@@ -110,7 +110,7 @@ export function openReplica(
         const { message, code } = error as Error & { code?: string }
         if (!isOutage({ message, code })) throw error
         // A conflict with what is replayed cancels one statement: the standby itself is well.
-        if (code !== '40001') use(false, message)
+        if (code !== '40001') switchTo(false, message)
         // The caller's time is over.
         if (code === '57014' || message === NO_ANSWER) throw error
         return main.query(text, values)

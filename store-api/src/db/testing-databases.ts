@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { migrate } from './migrate.ts'
-import { closeDb, type Db, openDb } from './pool.ts'
+import { closeDb, type Db, openDb, ROLE_SETTINGS } from './pool.ts'
 import { inTransaction } from './prepare.ts'
 
 export type TestPostgres = { url: string; prefix: string }
@@ -85,7 +85,19 @@ async function deleteReference(db: Db): Promise<void> {
   await sql`delete from holiday`.execute(db)
 }
 
-async function withAdmin<Result>(url: string, work: (admin: Client) => Promise<Result>): Promise<Result> {
+/** Gives a database what a pooler's role must set, and ends its other connections, which do not have it yet. */
+export async function giveRoleSettings(url: string): Promise<void> {
+  await withAdmin(url, async (admin) => {
+    for (const [name, value] of Object.entries(ROLE_SETTINGS))
+      await admin.query(`alter database ${admin.database} set ${name} = '${value}'`)
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+    )
+  })
+}
+
+/** Runs `work` on a plain connection. */
+export async function withAdmin<Result>(url: string, work: (admin: Client) => Promise<Result>): Promise<Result> {
   const admin = new Client(url)
   await admin.connect()
   try {

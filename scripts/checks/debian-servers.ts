@@ -3,8 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { canApt, installDebian } from '../checks/apt.ts'
 import { isTaken } from '../processes/ports.ts'
+import { canApt, installDebian } from './apt.ts'
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
 const START_TIMEOUT_MS = 10_000
