@@ -22,7 +22,7 @@ export function planFor(files: string[], checkout = root): Plan {
   // All servers check it at their start (server-kit/src/shop-identity.ts).
   const identity = /^web\/shop\.config\.ts$/
   // The web server loads them too; Vite updates only the copy of the pages.
-  const shared = /^web\/app\/(lib|domains\/session)\/.+\.ts$/
+  const shared = /^web\/app\/(lib|domains\/(pixels|session))\/.+\.ts$/
   const contracts = [/^schema\//, /^store-api\/openapi\.json$/]
   return {
     migrate: has(/^store-api\/src\/db\/migrations\//),

@@ -48,7 +48,8 @@ const packages = {
       'web/app/lib/route/{login-path,results}.ts',
     ],
     tests: [
-      'app/domains/cart/{optimistic-cart,checkout/{address-write,cart-guard,checkout.rules,refuse-step},coupon/coupon-writes}.test.ts',
+      'app/domains/cart/{optimistic-cart,coupon/coupon-writes}.test.ts',
+      'app/domains/cart/checkout/{address-write,cart-guard,checkout.rules,refuse-step}.test.ts',
       'app/domains/catalog/add-to-cart/{buy-now-choice,line-quantity}.test.ts',
       'app/domains/search/list-filter.test.ts',
       'app/domains/session/guards.test.ts',

@@ -46,7 +46,7 @@ test.each([
     'en',
     [
       "We don't have “ساعة”. Ask us to find it",
-      'Nothing matches all of it. These are without: “بنفسجي”, “xl”',
+      'Nothing matches everything. These results leave out: “بنفسجي”, “xl”',
       "We couldn't apply “من غير جيوب”, so nothing was taken out",
     ],
   ],
