@@ -73,6 +73,18 @@ test('the cart of a payload becomes the cart of all pages', async () => {
   expect(client.readQuery({ query: page })).toMatchObject({ cart: { revision: 2, lines: [{ quantity: 2 }] } })
 })
 
+test('the cart of a payload is shown although no page has read a cart, and an older one that comes later is not', async () => {
+  const { client, answer } = clientWithAnswers()
+  const added = client.mutate({ mutation: add })
+  await new Promise((resolve) => setTimeout(resolve))
+  const arrived = cart({ revision: 2, quantity: 2, lines: [line(2)] })
+  answer(0, { data: { cartLinesAdd: { __typename: 'CartLinesAddPayload', cart: arrived, userErrors: [] } } })
+  await added
+  expect(client.readQuery({ query: page })).toMatchObject({ cart: { quantity: 2 } })
+  client.writeQuery({ query: page, data: { cart: cart({ revision: 1, quantity: 1, lines: [line(1)] }) } })
+  expect(client.readQuery({ query: page })).toMatchObject({ cart: { quantity: 2 } })
+})
+
 test('a refusal without a cart keeps the cart', () => {
   const cache = showing({ revision: 3, quantity: 5, lines: [line(5)] })
   showPayloadCart(cache, { data: { cartLinesAdd: { cart: null, userErrors: [{ code: 'OUT_OF_STOCK' }] } } })

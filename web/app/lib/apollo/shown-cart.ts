@@ -1,4 +1,4 @@
-import type { ApolloCache, FieldFunctionOptions, Reference } from '@apollo/client'
+import { type ApolloCache, type FieldFunctionOptions, gql, type Reference } from '@apollo/client'
 
 type Cart = Reference | null | undefined
 
@@ -12,6 +12,16 @@ export function newerCart(shown: Cart, arrived: Cart, { readField }: Pick<FieldF
   return after > 0 && after < before ? shown : arrived
 }
 
+/** The identity of a cart, which every payload selects. */
+const shownCart = gql`
+  query ShownCart {
+    cart {
+      id
+      revision
+    }
+  }
+`
+
 /**
  * Shows the cart of a mutation's payload, optimistic or real, on all pages. A null cart beside a user error could not
  * be read.
@@ -20,8 +30,7 @@ export function showPayloadCart(cache: ApolloCache, { data }: { data?: object | 
   for (const payload of Object.values(data ?? {})) {
     const { cart, userErrors = [] } = payload ?? {}
     if (cart === undefined || (cart === null && userErrors.length > 0)) continue
-    cache.modify<{ cart: Cart }>({
-      fields: { cart: (shown, details) => newerCart(shown, cart && details.toReference(cart), details) },
-    })
+    // Not `modify`: it changes nothing before a page has read a cart.
+    cache.writeQuery({ query: shownCart, data: { cart } })
   }
 }
