@@ -49,7 +49,7 @@ for (const { name, from, link, operation, field } of visits) {
     await retry.click()
     await expect.poll(fault.answers).toBe(2)
     await expect(missing).toBeVisible()
-    // What is further down loads when it comes near.
+    // Reviews and rows further down load when they come near.
     expect(asked.filter((name) => !['HomeRest', 'ProductReviews'].includes(name))).toEqual([operation])
     await page.goBack()
     await expect(missing).toHaveCount(0)

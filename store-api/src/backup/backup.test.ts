@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { runCli } from '#src/cli/run-cli.fixture.ts'
 import { closeDb, type Db, openDb } from '#src/db/pool.ts'
+import { withClient } from '#src/db/prepare.ts'
 import { makeDatabase } from '#src/db/testing-databases.ts'
 import { testDb } from '#src/db/testing.ts'
 
@@ -75,6 +76,23 @@ test('restore gives back all that a running shop had at one moment of its backup
   await closeDb(db)
   const second = await runCli(['restore', copy], { DATABASE_URL: target.url })
   expect(second).toMatchObject({ code: 1, output: expect.stringMatching(/^The database has a shop already/) as string })
+})
+
+test('restore keeps a shop that has departments and no products yet', { timeout: 60_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  const target = await makeDatabase(inject('postgres'), 'reference')
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true })
+    await target.drop()
+  })
+  const copy = join(folder, 'copy')
+  expect(await runCli(['backup', copy], { DATABASE_URL: target.url })).toMatchObject({ code: 0 })
+  await withClient(target.url, 'test', (client) =>
+    client.query("insert into category (id, slug, name_ar, name_en, position) values (1, 'men', 'رجالي', 'Men', 1)"),
+  )
+  expect((await runCli(['restore', copy], { DATABASE_URL: target.url })).output).toMatch(
+    /^The database has a shop already \(category\)/,
+  )
 })
 
 test('restore refuses a folder that is no backup, and one of a newer version', { timeout: 60_000 }, async () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { ranMigrations, readMigrations, runMigrations } from '#src/db/migrate.ts'
 import { closeDb, dbOn, openDb } from '#src/db/pool.ts'
-import { session } from '#src/db/session.ts'
+import { withClient } from '#src/db/prepare.ts'
 
 /** The contents of a backup, in its file shop.json, which is written last: a folder without it is no backup. */
 interface Contents {
@@ -21,6 +21,10 @@ interface Contents {
 }
 
 const CONTENTS = 'shop.json'
+/** Its connections in PostgreSQL's list. */
+const NAME = 'backup'
+/** Tables that are empty in a database without a shop. */
+const OF_A_SHOP = ['product', 'customer', 'orders', 'category', 'branch']
 /** The migrations write their own; the change log is in the order of transactions of its server, and short-lived. */
 const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'catalog_change']
 
@@ -30,7 +34,7 @@ const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'catalog_change']
  */
 export async function backUp(url: string, folder: string): Promise<number> {
   mkdirSync(folder, { mode: 0o700 })
-  return withClient(url, async (client) => {
+  return withClient(url, NAME, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const migrations = [...(await ranMigrations(dbOn(client)))].sort()
     const tables: Contents['tables'] = []
@@ -60,7 +64,7 @@ export async function restore(url: string, folder: string): Promise<number> {
   const known = await readMigrations()
   const newer = migrations.find((name) => !(name in known))
   if (newer) throw new Error(`The backup has the migration ${newer}: it is of a newer version of the shop.`)
-  await withClient(url, requireNoShop)
+  await withClient(url, NAME, requireNoShop)
   const db = openDb(url, { max: 1, limits: 'none' })
   try {
     await sql`drop schema public cascade; create schema public`.execute(db)
@@ -68,7 +72,7 @@ export async function restore(url: string, folder: string): Promise<number> {
   } finally {
     await closeDb(db)
   }
-  return withClient(url, async (client) => {
+  return withClient(url, NAME, async (client) => {
     await client.query('begin; set local session_replication_role = replica')
     const made = (await listTables(client)).map(({ name }) => quoted(name))
     await client.query(`truncate ${made.join(', ')}`)
@@ -98,7 +102,7 @@ async function requireNoShop(client: Client): Promise<void> {
   )
   if (others.length > 0) throw new Error('A store API is running on this database: stop the shop first.')
   for (const { name } of await listTables(client)) {
-    if (!['product', 'customer', 'orders'].includes(name)) continue
+    if (!OF_A_SHOP.includes(name)) continue
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`)
     if (rowCount) throw new Error(`The database has a shop already (${name}): restore into an empty one.`)
   }
@@ -113,18 +117,6 @@ async function listTables(client: Client): Promise<{ name: string; columns: stri
     [LEFT_OUT],
   )
   return rows
-}
-
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ ...session(url), application_name: 'backup' })
-  // The statement in progress reports a broken connection.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -1,6 +1,5 @@
 import { Argument, type CommandUnknownOpts, Option } from '@commander-js/extra-typings'
-import { Client } from 'pg'
-import { session } from '#src/db/session.ts'
+import { withClient } from '#src/db/prepare.ts'
 import { migrateDatabase, withDatabase, withShopDatabase } from '#src/local-shop/database.ts'
 import type { CommandContext } from './context.ts'
 
@@ -67,7 +66,7 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
       const { onProgress, end } = showProgress(process.stderr)
       const startedAt = performance.now()
       const result = await withShopDatabase(env, (url) =>
-        withConnection(url, (client) =>
+        withClient(url, 'catalog-files', (client) =>
           importCatalogue(client, file, { ...options, folder: pictures, onProgress }),
         ).finally(end),
       )
@@ -88,7 +87,7 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
     .action(async (file, { encoding }) => {
       const { exportCatalogue } = await import('#src/catalog-files/export.ts')
       const { products, rows, lost } = await withShopDatabase(env, (url) =>
-        withConnection(url, (client) => exportCatalogue(client, file, { encoding })),
+        withClient(url, 'catalog-files', (client) => exportCatalogue(client, file, { encoding })),
       )
       print(`${file}: ${products} products in ${rows} rows`)
       if (lost.length > 0)
@@ -109,17 +108,4 @@ export function addDatabaseCommands(program: CommandUnknownOpts, context: Comman
       const groups = await withShopDatabase(env, (url) => withDatabase(url, (db) => work(db, file)))
       print(`${file}: ${groups} synonym groups`)
     })
-}
-
-/** Runs `work` on a connection of its own, without time limits. */
-async function withConnection<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ ...session(url), application_name: 'catalog-files' })
-  // The statement in progress reports a broken connection.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }

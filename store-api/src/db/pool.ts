@@ -115,7 +115,7 @@ function limitSettings({ statement, lock, idleInTransaction }: Limits): Record<s
   }
 }
 
-/** What a pooler's role must set, because the store cannot: docs/operations.md, 'Behind a pooler'. */
+/** Settings that the role must have behind a pooler, because the store cannot make them: docs/operations.md, 'Behind a pooler'. */
 export const ROLE_SETTINGS = { ...REQUIRED_SETTINGS, jit: 'off', ...PLAN_ONCE, ...limitSettings(REQUEST_LIMITS) }
 
 /**

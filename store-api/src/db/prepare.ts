@@ -73,18 +73,28 @@ export function fillOnce(url: string, demo?: DemoShop): Promise<'filled' | 'comp
 }
 
 /** Runs `work` in a transaction on a connection of its own, without time limits; rolls it back when `work` throws. */
-export async function inTransaction<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ ...session(url), application_name: 'store-api-fill' })
-  // The statement in progress reports a broken connection.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+export function inTransaction<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  return withClient(url, 'store-api-fill', async (client) => {
     await client.query('begin')
     const result = await work(client)
     await client.query('commit')
     return result
+  })
+}
+
+/** Runs `work` on a connection of its own, without time limits. What was not committed is rolled back at its end. */
+export async function withClient<Result>(
+  url: string,
+  name: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ ...session(url), application_name: name })
+  // The statement in progress reports a broken connection.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
   } finally {
-    // Without the commit the server rolls back.
     await client.end()
   }
 }
