@@ -8,15 +8,16 @@ import { browserLoader } from '#app/lib/route/in-browser.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import type { Query, Visit } from '#app/lib/route/route-types.ts'
-import { BuyNowQuoteDocument, useBuyNowQuoteQuery } from '#app/domains/cart/buy-now/__generated__/buy-now.ts'
-import { BuyNowForm, type BuyNowPlace, buyNowWrite } from '#app/domains/cart/buy-now/buy-now-form.tsx'
-import { BuyNowSummary } from '#app/domains/cart/buy-now/buy-now-summary.tsx'
 import {
   BuyNowPickupBranchesDocument,
   type BuyNowPickupBranchesQueryVariables,
-  type PickupBranch_BranchFragment as PickupBranch,
+  BuyNowQuoteDocument,
   useBuyNowPickupBranchesQuery,
-} from '#app/domains/cart/pickup/__generated__/pickup.ts'
+  useBuyNowQuoteQuery,
+} from '#app/domains/cart/buy-now/__generated__/buy-now.ts'
+import { BuyNowForm, type BuyNowPlace, buyNowWrite } from '#app/domains/cart/buy-now/buy-now-form.tsx'
+import { BuyNowSummary } from '#app/domains/cart/buy-now/buy-now-summary.tsx'
+import type { PickupBranch_BranchFragment as PickupBranch } from '#app/domains/cart/pickup/__generated__/pickup.ts'
 import { PickupFields } from '#app/domains/cart/pickup/pickup-fields.tsx'
 import { type Near, nearIn } from '#app/domains/cart/pickup/pickup-form.ts'
 import {

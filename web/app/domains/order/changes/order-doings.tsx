@@ -10,6 +10,11 @@ import { Panel } from '#app/ui/panel.tsx'
 import { AskOnWhatsapp } from '#app/domains/order/ask-on-whatsapp.tsx'
 import { type OrderLink, orderPartPath, orderPath, orderTellPath } from '#app/domains/order/order-paths.ts'
 import { NoRight } from '#app/domains/order/returns/no-right.tsx'
+import {
+  type OrderReorderMutation,
+  useOrderReorderMutation,
+} from '#app/domains/order/returns/__generated__/order-return.ts'
+import { reorderWrite } from '#app/domains/order/returns/return-write.ts'
 import { asksReview } from '#app/domains/order/order-phase.ts'
 import * as fields from '#app/__generated__/field-rules.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -17,13 +22,9 @@ import { Textarea } from '#app/ui/text-input.tsx'
 import type { OrderDoings_OrderFragment as Order } from './__generated__/order-doings.ts'
 import { ChangeButton } from './change-button.tsx'
 import { useOrderEditBeginMutation } from './__generated__/order-edit.ts'
-import {
-  type OrderReorderMutation,
-  useOrderCancelMutation,
-  useOrderReorderMutation,
-} from './__generated__/order-writes.ts'
+import { useOrderCancelMutation } from './__generated__/order-writes.ts'
 import { beginEditWrite } from './edit-writes.ts'
-import { cancelWrite, reorderWrite } from './order-writes.ts'
+import { cancelWrite } from './order-writes.ts'
 
 type Props = { order: Order; link: OrderLink; today: string }
 

@@ -18,9 +18,8 @@ import { useOrderEditDiscardMutation } from './__generated__/order-edit.ts'
 import { ChangeButton } from './change-button.tsx'
 import { NeedHead } from './need-head.tsx'
 import { discardEditWrite } from './edit-writes.ts'
-import { useOrderReturnWithdrawMutation } from './__generated__/order-writes.ts'
-import { refundKey } from '#app/domains/order/returns/return-write.ts'
-import { withdrawWrite } from './order-writes.ts'
+import { useOrderReturnWithdrawMutation } from '#app/domains/order/returns/__generated__/order-return.ts'
+import { refundKey, withdrawWrite } from '#app/domains/order/returns/return-write.ts'
 
 type Props = { order: Needs; link: OrderLink; today: string }
 

@@ -9,9 +9,8 @@ import {
   OrderCodeSmsSendDocument,
   OrderConfirmDocument,
   OrderDeliveryTimeSetDocument,
-  OrderReorderDocument,
-  OrderReturnWithdrawDocument,
 } from './__generated__/order-writes.ts'
+import { reorderWrite, withdrawWrite } from '#app/domains/order/returns/return-write.ts'
 import { codeRefusals, codeRules } from '#app/domains/order/code.rules.ts'
 import { beginEditWrite, discardEditWrite } from './edit-writes.ts'
 
@@ -75,20 +74,6 @@ export const deliveryTimeWrite = defineWrite({
   done: (_, sent) => doneWith('deliveryTime', sent),
 })
 
-/** Withdraws a return request. */
-export const withdrawWrite = defineWrite({
-  mutation: OrderReturnWithdrawDocument,
-  variables: (sent) => ({ input: orderLinkOf(sent) }),
-  done: (_, sent) => doneWith('withdraw', sent),
-})
-
-/** Adds the items of an order to the cart again. */
-export const reorderWrite = defineWrite({
-  mutation: OrderReorderDocument,
-  variables: (sent) => ({ input: orderLinkOf(sent) }),
-  done: () => accepted({ next: '/my-cart' }),
-})
-
 /** The writes on an order by the `intent` of the form. */
 export const orderWrites = {
   confirm: confirmWrite,
@@ -104,7 +89,7 @@ export const orderWrites = {
 
 export type Intent = keyof typeof orderWrites
 
-type Notice = 'confirm' | 'codeSms' | 'call' | 'cancel' | 'cancelAsked' | 'deliveryTime' | 'withdraw'
+type Notice = 'confirm' | 'codeSms' | 'call' | 'cancel' | 'cancelAsked' | 'deliveryTime'
 
 function doneWith(intent: Notice, { locale }: Sent) {
   return accepted({ notice: textOf(locale)(`order:done.${intent}`) })

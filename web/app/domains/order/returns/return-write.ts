@@ -9,7 +9,11 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lineRefusals, refusedQuote } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import type { ReturnBox_ReturnFragment } from './__generated__/order-return.ts'
-import { OrderReturnRequestDocument } from './__generated__/order-return.ts'
+import {
+  OrderReorderDocument,
+  OrderReturnRequestDocument,
+  OrderReturnWithdrawDocument,
+} from './__generated__/order-return.ts'
 
 export type Reason = ReturnBox_ReturnFragment['lines'][number]['reason']
 
@@ -120,6 +124,20 @@ export const returnWrite = defineWrite({
       form,
     )
   },
+})
+
+/** Withdraws a return request. */
+export const withdrawWrite = defineWrite({
+  mutation: OrderReturnWithdrawDocument,
+  variables: (sent) => ({ input: orderLinkOf(sent) }),
+  done: (_, { locale }) => accepted({ notice: textOf(locale)('order:done.withdraw') }),
+})
+
+/** Adds the items of an order to the cart again. */
+export const reorderWrite = defineWrite({
+  mutation: OrderReorderDocument,
+  variables: (sent) => ({ input: orderLinkOf(sent) }),
+  done: () => accepted({ next: '/my-cart' }),
 })
 
 /** Moves a refusal of the refund's account to the field of the chosen way. */
