@@ -93,3 +93,14 @@ test('each decision says since when it holds', () => {
     ),
   ).toEqual([])
 })
+
+test('each record of a decision has its number, one in all, and a date', () => {
+  const records = globSync('docs/decisions/*.md', { cwd: root })
+  const numbers = records.map((path) => path.slice('docs/decisions/'.length, 'docs/decisions/000'.length))
+  expect(new Set(numbers).size).toBe(records.length)
+  const unlike = records.filter((path, index) => {
+    const [title = '', , date = ''] = readFileSync(join(root, path), 'utf8').split('\n')
+    return !title.startsWith(`# ${numbers[index]}: `) || !/^_In force since \d{4}-\d{2}-\d{2}\._$/.test(date)
+  })
+  expect(unlike).toEqual([])
+})
