@@ -124,7 +124,7 @@ const projects = [
       name: 'scripts',
       globalSetup: ['../store-api/src/db/testing-server.ts'],
       include: ['**/*.test.ts'],
-      exclude: ['nginx.test.ts'],
+      exclude: ['nginx.test.ts', 'bench.test.ts'],
     },
   },
   {
@@ -134,7 +134,7 @@ const projects = [
       ...inProduction,
       name: 'scripts-production',
       globalSetup: ['testing/store-api.ts'],
-      include: ['nginx.test.ts'],
+      include: ['nginx.test.ts', 'bench.test.ts'],
     },
   },
   {

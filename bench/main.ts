@@ -10,7 +10,7 @@ import { cached, serverRendering } from './measures/constant.ts'
 import { importMillion } from './measures/import.ts'
 import { lighthouse } from './measures/lighthouse.ts'
 import { memory } from './measures/memory.ts'
-import { adds, orders } from './measures/orders.ts'
+import { adds, hot, orders } from './measures/orders.ts'
 import { plans, scale } from './measures/scale.ts'
 import { start } from './measures/start.ts'
 import { uncached, upstreamCalls } from './measures/uncached.ts'
@@ -28,7 +28,7 @@ const usual: Record<string, Measure> = {
   orders,
   code: browserCode,
 }
-const inShop: Record<string, Measure> = { ...usual, lighthouse }
+const inShop: Record<string, Measure> = { ...usual, hot, lighthouse }
 /** Measures that start their own servers. */
 const standalone: Record<string, (pace: Pace) => Promise<Row[]>> = { scale, plans, start, import: importMillion }
 

@@ -9,7 +9,7 @@ import { startDatabase } from '../scripts/start/database.ts'
 import { buildShop } from '../scripts/start/derived.ts'
 import { watchRunning } from '../scripts/start/running.ts'
 import { readSecrets } from '../scripts/start/secrets.ts'
-import { BUILT, startServers } from '../scripts/start/servers.ts'
+import { BUILT, describeServers, startServers } from '../scripts/start/servers.ts'
 import { readSettings } from '../scripts/start/settings.ts'
 
 /** Opens `/metrics` of web and bff. */
@@ -21,6 +21,10 @@ export type Stack = {
   storeApi: string
   /** Starts another bff with empty caches, in development mode, where its answers count the upstream calls. */
   coldBff: () => Promise<{ url: string; stop: () => Promise<void> }>
+  /** Starts one more store API and bff on the same database, and returns the address of the bff. */
+  startCopy: () => Promise<string>
+  /** Puts units of a variant into the first branch. */
+  addStock: (variantId: string, units: number) => Promise<void>
   /** Makes the reference server answer with this text and returns its address. */
   constant: (text: string, type: string) => Promise<string>
   stop: () => Promise<void>
@@ -52,15 +56,37 @@ export async function startStack(): Promise<Stack> {
       { NODE_ENV: 'production', PRIVATE_NETWORK: 'on', STOP_DELAY_MS: '0', NETWORK_COST: '1000000000', METRICS_KEY },
       whatsappAt(reference.url),
     )
+    const secrets = readSecrets(dataDir, process.env)
     await startServers({
       settings,
-      secrets: readSecrets(dataDir, process.env),
+      secrets,
       running,
       built: Promise.resolve(),
       databaseUrl: Promise.resolve(database.url),
     })
     const coldBff = () => startColdBff(storeApiUrl, dataDir)
-    return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, constant, stop }
+    const startCopy = async () => {
+      const ports = { web, bff: await freePort(), storeApi: await freePort() }
+      const copy = describeServers({ ...settings, ports }, secrets)
+      for (const server of [copy.storeApi(database.url), copy.bff])
+        running.add(await startService({ ...server, log: join(dataDir, `${server.name}-copy.log`) }))
+      return local(ports.bff)
+    }
+    const addStock = async (variantId: string, units: number) => {
+      const idempotencyKey = `bench-${variantId}-${units}`
+      const response = await fetch(`${storeApiUrl}/stock/adjust`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-service-key': secrets.SERVICE_KEY },
+        body: JSON.stringify({
+          variantId: Number(variantId.replace(/\D+/, '')),
+          branchId: 1,
+          delta: units,
+          idempotencyKey,
+        }),
+      })
+      if (!response.ok) throw new Error(`The stock was not changed: ${await response.text()}`)
+    }
+    return { web: webUrl, bff: bffUrl, storeApi: storeApiUrl, coldBff, startCopy, addStock, constant, stop }
   } catch (error) {
     await stop()
     throw error

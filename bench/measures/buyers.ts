@@ -7,22 +7,35 @@ import { perSecond, type Row } from '../report.ts'
 /** Minimum stock of a bought variant, so that nothing is refused. */
 const MIN_STOCK = 2
 
-/** A guest with a cart and a network of her own. */
-export type Guest = { headers: Record<string, string> }
+/** A guest with a cart and a network of her own, and the bff that she asks. */
+export type Guest = { bff: string; headers: Record<string, string> }
 
-/** Returns a function that adds a unit to the cart of the `n`th new guest. Networks begin with `10.{block}`. */
-export async function newGuests(bff: string, block: number): Promise<(n: number) => Promise<Guest>> {
-  const variants = (await allProducts(bff))
-    .flatMap((product) => product.variants)
-    .filter(({ available }) => available > MIN_STOCK)
+/** Returns the ids of the variants that many guests can buy. */
+export async function listBuyable(bff: string): Promise<string[]> {
+  const variants = (await allProducts(bff)).flatMap((product) => product.variants)
+  return variants.filter(({ available }) => available > MIN_STOCK).map(({ id }) => id)
+}
+
+/**
+ * Returns a function that adds a unit of one of the variants to the cart of the `n`th new guest, through the bffs in
+ * turns. Networks begin with `10.{block}`.
+ */
+export function newGuests(bffs: string[], block: number, variants: string[]): (n: number) => Promise<Guest> {
   return async (n) => {
+    const bff = takeTurn(bffs, n)
     const network = { 'x-forwarded-for': `10.${block}.${n >> 8}.${n & 255}` }
-    const input = { lines: [{ variantId: variants[n % variants.length]?.id }] }
+    const input = { lines: [{ variantId: takeTurn(variants, n) }] }
     const added = await ask(bff, operationOf('CartLinesAdd', { input }), network)
     const token = added.headers.get('x-cart-token')
     if (!token) throw new Error(`No cart: ${added.text}`)
-    return { headers: { ...network, 'x-cart-token': token } }
+    return { bff, headers: { ...network, 'x-cart-token': token } }
   }
+}
+
+function takeTurn<Item>(items: Item[], n: number): Item {
+  const item = items[n % items.length]
+  if (item === undefined) throw new Error('There is nothing to take turns with')
+  return item
 }
 
 type Count = { buyers: number; total: number }

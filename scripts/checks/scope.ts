@@ -11,7 +11,7 @@ const isShort = () => process.env[SCOPE] === 'short'
  * too they need `TEST_SCOPE=full`.
  */
 const repeatedProjects = ['bff-production', 'store-api-production', 'store-api-icu']
-/** Projects with servers of their own: nginx, and the clients of other makers with a browser. */
+/** Projects with servers of their own: nginx, the benchmarks, and the clients of other makers with a browser. */
 const slowProjects = ['scripts-production', 'examples']
 
 /**
@@ -125,7 +125,7 @@ export function shortGrep(project: string): RegExp[] | undefined {
 /** Whether `npm test` leaves out the test of this file (from the root) and title. */
 export function isLeftOut(file: string, title: string): boolean {
   if (!isShort()) return false
-  if (fullOnlyFiles.includes(file) || /^examples\/|^scripts\/nginx\.test/.test(file)) return true
+  if (fullOnlyFiles.includes(file) || /^examples\/|^scripts\/(?:nginx|bench)\.test/.test(file)) return true
   return (
     file.startsWith('e2e/') &&
     !shortJourneys.some((journey) => file.endsWith(`/${journey.file}`) && journey.title === title)

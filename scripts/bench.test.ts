@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { listBuyable } from '../bench/measures/buyers.ts'
+import { prepareCheckouts } from '../bench/measures/orders.ts'
+import { freePort } from './processes/ports.ts'
+import { startService } from './processes/service.ts'
+
+test('the checkout of the benchmarks is not refused', async () => {
+  const [folder, port] = [mkdtempSync(join(tmpdir(), 'bench-test-')), await freePort()]
+  const bff = `http://127.0.0.1:${port}`
+  const env = { NODE_ENV: 'test', BFF_PORT: String(port), BFF_HOST: '127.0.0.1', STORE_API_URL: inject('storeApiUrl') }
+  const options = { name: 'bff', main: 'bff/src/main.ts', log: join(folder, 'bff.log'), ready: `${bff}/health` }
+  const service = await startService({ ...options, env })
+  onTestFinished(() => service.stop().then(() => rmSync(folder, { recursive: true, force: true })))
+  const order = await prepareCheckouts({ bffs: [bff], block: 1, variants: await listBuyable(bff) })
+  await expect(order(0)).resolves.toBeUndefined()
+})
