@@ -15,5 +15,5 @@ test('the checkout of the benchmarks is not refused', async () => {
   const service = await startService({ ...options, env })
   onTestFinished(() => service.stop().then(() => rmSync(folder, { recursive: true, force: true })))
   const order = await prepareCheckouts({ bffs: [bff], block: 1, variants: await listBuyable(bff) })
-  await expect(order(0)).resolves.toBeUndefined()
+  await expect(order(0)).resolves.toMatch(/\d/)
 })

@@ -1,6 +1,6 @@
-import { ask, operationOf } from '../graphql.ts'
 import type { Bench, Measure } from '../measure.ts'
 import type { Row } from '../report.ts'
+import { findDeliverableRegion, finishCart, placeOrder } from './checkout.ts'
 import { listBuyable, measureBuyers, newGuests } from './buyers.ts'
 
 /** Measures units added to the carts of new guests per second through GraphQL, by 10 at once: each creates a cart. */
@@ -35,9 +35,6 @@ export const hot: Measure = async (bench) => {
   return [one, two]
 }
 
-const contact = { fullName: 'منى عبد الحميد', anotherMobile: '01112345678' }
-const rest = { streetAddress: 'شارع النصر', buildingNumber: '12', floorNumber: '3', apartmentNumber: '7' }
-
 type Guests = {
   /** The first tells where the shop delivers. */
   bffs: string[]
@@ -53,40 +50,14 @@ async function measureCheckouts(what: string, bench: Bench, { buyers, ...guests 
 }
 
 /**
- * Returns a function that orders as the `n`th new guest, with the operations of the web: she adds a unit, gives client
- * and address, reads the cart, and places the order, with a mobile and a network of her own. It throws when something
- * is refused.
+ * Returns a function that orders as the `n`th new guest, with a mobile and a network of her own. It throws when
+ * something is refused.
  */
-export async function prepareCheckouts({ bffs, block, variants }: Guests): Promise<(n: number) => Promise<void>> {
+export async function prepareCheckouts({ bffs, block, variants }: Guests): Promise<(n: number) => Promise<unknown>> {
   const add = newGuests(bffs, block, variants)
   const place = await findDeliverableRegion(bffs[0] ?? '')
   return async (n) => {
-    const { bff, headers } = await add(n)
-    const send = async (name: string, input?: object) => (await ask(bff, operationOf(name, { input }), headers)).data
     const mobile = `010${20_000_000 + block * 1_000_000 + n}`
-    await send('CartContactUpdate', { contact: { ...contact, mobile } })
-    await send('CartAddressUpdate', { address: { ...place, ...rest } })
-    const { cart } = (await send('CartShown')) as { cart: { revision: number; nextStep: string } }
-    if (cart.nextStep !== 'PAYMENT') throw new Error(`The cart is not ready: ${JSON.stringify(cart)}`)
-    const input = { idempotencyKey: crypto.randomUUID(), expectedRevision: cart.revision, acceptTerms: true }
-    const { orderPlace } = (await send('OrderPlace', input)) as { orderPlace: { order: unknown } }
-    if (!orderPlace.order) throw new Error(`No order: ${JSON.stringify(orderPlace)}`)
+    return placeOrder(await finishCart(await add(n), mobile, place), crypto.randomUUID())
   }
-}
-
-type Place = { stateId: string; cityId: string; region: { id: string } }
-type States = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
-
-async function findDeliverableRegion(bff: string): Promise<Place> {
-  const { data } = await ask(bff, {
-    query: '{ states { id cities { id regions { id deliverable } } } }',
-    variables: {},
-  })
-  for (const state of (data as States).states) {
-    for (const city of state.cities) {
-      const region = city.regions.find((each) => each.deliverable)
-      if (region) return { stateId: state.id, cityId: city.id, region: { id: region.id } }
-    }
-  }
-  throw new Error('The shop delivers nowhere')
 }

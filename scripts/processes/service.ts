@@ -19,7 +19,8 @@ export type Service = {
   ended: Promise<string>
   /** Sends SIGTERM, and SIGKILL 8 s after `stopDelayMs`. */
   stop: () => Promise<void>
-  kill: () => void
+  /** Sends SIGKILL, or another signal. */
+  kill: (signal?: NodeJS.Signals) => void
   /** Returns the last lines of its log. */
   lastLines: () => string
 }
@@ -102,7 +103,7 @@ function serviceOf(name: string, child: ChildProcess, log: ServiceOptions['log']
   }
   const lastLines = () =>
     (typeof log === 'function' ? '' : readFileSync(log, 'utf8')).trim().split('\n').slice(-8).join('\n')
-  return { name, ended, stop, kill: () => child.kill('SIGKILL'), lastLines }
+  return { name, ended, stop, kill: (signal = 'SIGKILL') => void child.kill(signal), lastLines }
 }
 
 /** Returns when a GET of `url` answers 2xx and `isOurs`: otherwise another program has the port. */

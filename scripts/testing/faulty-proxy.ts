@@ -1,18 +1,19 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export const faults = ['slow', '500', 'reset', 'garbage', 'wrong shape'] as const
-export type FaultKind = (typeof faults)[number]
+export const faults = ['slow', '500', 'reset', 'garbage', 'half', 'wrong shape'] as const
+/** `hang` never answers. */
+export type FaultKind = (typeof faults)[number] | 'hang'
 
 /** A text of the failing store API; it must not reach a visitor. */
 export const SECRET = 'PG::ConnectionBad host=10.0.0.7'
 
-/** Longer than the timeout of the bff in these tests (ms). */
+/** Longer than the bff of the page tests waits (ms). */
 const SLOW_MS = 700
 
 /**
- * Starts a proxy before `url`. `calls` are the calls that passed it (`GET /products/{}`); one of them can be made to
- * fail.
+ * Starts a proxy before `url`. `calls` are the calls that passed it (`GET /products/{}`); one of them, or `every` one,
+ * can be made to fail.
  */
 export async function startFaultyProxy(url: string) {
   const calls = new Set<string>()
@@ -20,7 +21,8 @@ export async function startFaultyProxy(url: string) {
   const server = createServer((asked, answer) => {
     const call = callOf(asked.method, asked.url)
     calls.add(call)
-    const kind = failing?.call === call ? failing.kind : undefined
+    const kind = failing?.call === call || failing?.call === 'every' ? failing.kind : undefined
+    if (kind === 'hang') return
     if (kind === 'reset') return void asked.socket.destroy()
     if (kind === '500')
       return void answer
@@ -35,7 +37,9 @@ export async function startFaultyProxy(url: string) {
     const forward = () => {
       const sent = request(url + asked.url, { method: asked.method, headers: asked.headers }, (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers)
-        got.pipe(answer)
+        if (kind === 'half')
+          got.once('data', (part: Buffer) => answer.write(part.subarray(0, part.length / 2), () => answer.destroy()))
+        else got.pipe(answer)
       })
       sent.on('error', () => answer.destroy())
       asked.pipe(sent)

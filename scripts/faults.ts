@@ -1,0 +1,15 @@
+// `npm run faults [-- NAME …]`: breaks the built shop in every way of faults/faults.ts under 30 shoppers. Each row says
+// how long the fault lasted, how many pages came meanwhile, and when the last failure was; the last compares the books.
+import { faults } from './faults/faults.ts'
+import { runFaults } from './faults/run-faults.ts'
+import { buildShop } from './start/derived.ts'
+import { say } from './terminal.ts'
+
+const wanted = process.argv.slice(2)
+await buildShop()
+const rows = await runFaults(
+  wanted.length > 0 ? faults.filter(({ name }) => wanted.some((word) => name.includes(word))) : faults,
+)
+const width = Math.max(...rows.map(({ fault }) => fault.length))
+for (const { fault, text, isKept } of rows) say(`${fault.padEnd(width)}  ${isKept ? 'kept  ' : 'MISSED'}  ${text}`)
+process.exit(rows.every(({ isKept }) => isKept) ? 0 : 1)

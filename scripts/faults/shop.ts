@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { demoMedia, demoShop } from '../../demo/shop.ts'
+import { startEmbedded } from '../../store-api/src/db/embedded.ts'
+import { fillDatabase, migrateDatabase } from '../../store-api/src/local-shop/database.ts'
+import { freePort } from '../processes/ports.ts'
+import { type Service, startService } from '../processes/service.ts'
+import { BUILT } from '../start/servers.ts'
+import { startFaultyProxy } from '../testing/faulty-proxy.ts'
+
+export type Part = 'store-api' | 'bff' | 'web'
+export type FaultyShop = Awaited<ReturnType<typeof startFaultyShop>>
+
+/**
+ * Starts the built shop on a PostgreSQL that keeps what it confirmed, with a proxy between bff and store API. Each part
+ * can be ended and started again on its port.
+ */
+export async function startFaultyShop() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'faults-'))
+  let database = await startEmbedded(dataDir)
+  const databaseUrl = database.url
+  await migrateDatabase(databaseUrl)
+  await fillDatabase(databaseUrl, demoShop)
+  const [storePort, bffPort, webPort] = [await freePort(), await freePort(), await freePort()]
+  const [storeApi, bff, web] = [storePort, bffPort, webPort].map((port) => `http://127.0.0.1:${port}`)
+  const proxy = await startFaultyProxy(storeApi ?? '')
+  const shared = {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    STOP_DELAY_MS: '0',
+    TRUST_PROXY: 'loopback',
+    NODE_ENV: 'test',
+  }
+  const described = {
+    'store-api': {
+      main: BUILT.storeApi,
+      ready: `${storeApi}/ready`,
+      env: { STORE_API_PORT: `${storePort}`, DATABASE_URL: databaseUrl, ...demoMedia },
+    },
+    bff: { main: BUILT.bff, ready: `${bff}/health`, env: { BFF_PORT: `${bffPort}`, STORE_API_URL: proxy.url } },
+    web: {
+      main: BUILT.web,
+      ready: `${web}/health`,
+      env: { PORT: `${webPort}`, BFF_URL: `${bff}`, STORE_API_URL: `${storeApi}`, PUBLIC_URL: `${web}` },
+    },
+  }
+  const services = new Map<Part, Service>()
+  const start = async (part: Part) => {
+    const { env, ...rest } = described[part]
+    services.set(
+      part,
+      await startService({ name: part, ...rest, env: { ...shared, ...env }, log: join(dataDir, `${part}.log`) }),
+    )
+  }
+  for (const part of ['store-api', 'bff', 'web'] as const) await start(part)
+  return {
+    web: `${web}`,
+    bff: `${bff}`,
+    databaseUrl,
+    proxy,
+    start,
+    stop: (part: Part) => services.get(part)?.stop(),
+    signal: (part: Part, signal: NodeJS.Signals) => services.get(part)?.kill(signal),
+    /** Ends PostgreSQL at once, as a lost machine would, or in order. */
+    async endDatabase(how: 'kill' | 'stop') {
+      if (how === 'stop') return database.stop()
+      process.kill(Number(readFileSync(join(database.data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]), 'SIGKILL')
+      await database.ended
+    },
+    async startDatabase() {
+      database = await startEmbedded(dataDir)
+    },
+    async end() {
+      for (const part of ['web', 'bff', 'store-api'] as const) await services.get(part)?.stop()
+      await proxy.remove()
+      await database.stop()
+      for (const folder of [dataDir, dirname(database.data)]) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

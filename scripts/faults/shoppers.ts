@@ -1,0 +1,75 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { listBuyable, newGuests } from '../../bench/measures/buyers.ts'
+import { findDeliverableRegion, finishCart, placeOrder } from '../../bench/measures/checkout.ts'
+
+/** One answer that a shopper waited for; the time at which she asked counts from the start of her shopping. */
+export type Visit = { what: 'page' | 'checkout' | 'order'; atMs: number; ms: number; ok: boolean }
+/** An order that a shopper pressed for. Its id is null when she never got an answer that says so. */
+export type Placed = { mobile: string; id: string | null }
+
+const PAGES = ['/', '/search?category=football-kits', '/about/best-seller', '/offers', '/branches']
+/** One of so many things that a shopper does is an order. */
+const ONE_ORDER_IN = 10
+/** How long a shopper presses 'order' again. */
+const PATIENCE_MS = 20_000
+
+/**
+ * Sends shoppers who read pages and order, each as soon as she has the last answer, until `stop`. Each order comes from
+ * a guest, a network and a mobile of its own.
+ */
+export async function sendShoppers(shop: { web: string; bff: string }, count: number) {
+  const visits: Visit[] = []
+  const placed: Placed[] = []
+  const place = await findDeliverableRegion(shop.bff)
+  const add = newGuests([shop.bff], 100, await listBuyable(shop.bff))
+  const began = performance.now()
+  let isOpen = true
+  let guests = 0
+
+  /** Notes how long an answer took. Returns undefined when it was a failure. */
+  async function time<Result>(what: Visit['what'], work: Promise<Result>): Promise<Result | undefined> {
+    const start = performance.now()
+    const result = await work.catch(() => undefined)
+    visits.push({ what, atMs: start - began, ms: performance.now() - start, ok: result !== undefined })
+    return result
+  }
+
+  async function readPage(nth: number): Promise<true> {
+    const path = PAGES[randomInt(PAGES.length)]
+    const response = await fetch(shop.web + path, { headers: { 'x-forwarded-for': `10.99.0.${nth}` } })
+    await response.text()
+    if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    return true
+  }
+
+  async function order(): Promise<void> {
+    const guest = (guests += 1)
+    const mobile = `011${10_000_000 + guest}`
+    const cart = await time(
+      'checkout',
+      add(guest).then((added) => finishCart(added, mobile, place)),
+    )
+    if (!cart) return
+    const entry: Placed = { mobile, id: null }
+    placed.push(entry)
+    const key = randomUUID()
+    for (const end = performance.now() + PATIENCE_MS; !entry.id && performance.now() < end; await sleep(250))
+      entry.id = (await time('order', placeOrder(cart, key))) ?? null
+  }
+
+  async function shopper(nth: number): Promise<void> {
+    for (; isOpen; await sleep(20)) await (randomInt(ONE_ORDER_IN) === 0 ? order() : time('page', readPage(nth)))
+  }
+
+  const all = Promise.all(Array.from({ length: count }, (_, nth) => shopper(nth)))
+  return {
+    visits,
+    placed,
+    nowMs: () => performance.now() - began,
+    async stop() {
+      isOpen = false
+      await all
+    },
+  }
+}
