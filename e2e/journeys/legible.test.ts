@@ -49,6 +49,7 @@ test('the main pages can be read and pressed on a phone, at twice the text size 
     await page.evaluate(addStyles, TWICE_THE_TEXT)
     const header = await page.getByRole('banner').boundingBox()
     expect.soft(header?.height, `header of ${path} at twice the text size`).toBeLessThanOrEqual(phone.height / 3)
+    expect.soft(await page.evaluate(cutNames), `cut names of ${path} at twice the text size`).toEqual([])
   }
 })
 
@@ -167,6 +168,22 @@ function smallTargets(): string[] {
 function endsOfLast(list: Element): number[] {
   const end = getComputedStyle(list).direction === 'rtl' ? 'left' : 'right'
   return [list.lastElementChild, list].map((element) => element?.getBoundingClientRect()[end] ?? 0)
+}
+
+/** Returns the texts of cards that are cut: by a limit of lines, or by the edge of the card. */
+function cutNames(): string[] {
+  const cards = '.product-card, .category-tile, .card-media'
+  const isCut = (element: Element) => {
+    const edge = element.closest(cards)?.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (element.scrollHeight > element.clientHeight + 2 && getComputedStyle(element).overflow !== 'visible') return true
+    return edge !== undefined && width > 1 && (left < edge.left - 2 || right > edge.right + 2)
+  }
+  return [...document.querySelectorAll(':is(.product-card, .category-tile) :is(p:not(.color-dots), h2, h3, b, small, .tag)')]
+    .filter((element) => element.checkVisibility() && isCut(element))
+    .map(({ textContent }) => textContent)
 }
 
 function smallCurrency(): string[] {
