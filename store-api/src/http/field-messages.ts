@@ -119,6 +119,7 @@ const texts: Record<string, Record<string, Texts>> = {
     required: ['اكتب رقم الشقة', 'Apartment number is required'],
     min: ['رقم الشقة لازم يكون حرف أو رقم على الأقل', 'Apartment number must be at least 1 character'],
   },
+  lineId: { inCart: ['المنتج ده مابقاش في سلتك', 'This item is no longer in your bag'] },
   quantity: { quantity: ['الكمية لازم تكون رقم صحيح من 1 لـ {max}', 'Quantity must be a whole number from 1 to {max}'] },
   parts: { ref: ['اختار المقاس واللون لكل قطعة في المجموعة', 'Choose a size and colour for each part of the bundle'] },
   items: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose the items, each product only once'] },
