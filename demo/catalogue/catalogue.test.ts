@@ -100,3 +100,13 @@ test('every picture can be drawn', async () => {
   expect(rows.length).toBeGreaterThan(100)
   for (const { art, view } of rows) expect(draw(art, view)).not.toMatch(/NaN|undefined/)
 })
+
+test('of the ten home shirts most in demand, no two are plain and of one colour', () => {
+  const shirts = extras
+    .filter(([code]) => code.endsWith('-2627-H'))
+    .toSorted(([, a], [, b]) => b.demand - a.demand)
+    .slice(0, 10)
+    .flatMap(([, { drawings }]) => Object.entries(drawings))
+  const plain = shirts.filter(([, art]) => art.kind === 'jersey' && art.pattern === 'solid').map(([color]) => color)
+  expect(repeated(plain)).toEqual([])
+})

@@ -49,6 +49,18 @@ test('the main pages can be read and pressed on a phone, at twice the text size 
     await page.evaluate(addStyles, TWICE_THE_TEXT)
     const header = await page.getByRole('banner').boundingBox()
     expect.soft(header?.height, `header of ${path} at twice the text size`).toBeLessThanOrEqual(phone.height / 3)
+    expect.soft(await page.evaluate(cutNames), `cut names of ${path} at twice the text size`).toEqual([])
+  }
+})
+
+test('no word of a timeline is broken at twice the text size @both', async ({ shop }) => {
+  const { page } = shop
+  await page.goto(new URL('/dev/ui', shopUrl()).href)
+  await page.evaluate(addStyles, `${TWICE_THE_TEXT} * { content-visibility: visible !important }`)
+  const timeline = page.locator('ol:has(> [aria-current=step])').first()
+  for (const viewport of [phone, tablet, { width: 1366, height: 768 }]) {
+    await page.setViewportSize(viewport)
+    expect(await timeline.evaluate(brokenWords), `broken words at ${viewport.width} px`).toEqual([])
   }
 })
 
@@ -167,6 +179,40 @@ function smallTargets(): string[] {
 function endsOfLast(list: Element): number[] {
   const end = getComputedStyle(list).direction === 'rtl' ? 'left' : 'right'
   return [list.lastElementChild, list].map((element) => element?.getBoundingClientRect()[end] ?? 0)
+}
+
+/** Returns the words that stand in two lines. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode())
+    for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  return found
+}
+
+/** Returns the texts of cards that are cut: by a limit of lines, or by the edge of the card. */
+function cutNames(): string[] {
+  const cards = '.product-card, .category-tile, .card-media, main ol > li'
+  const isCut = (element: Element) => {
+    const edge = element.closest(cards)?.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (element.scrollHeight > element.clientHeight + 2 && getComputedStyle(element).overflow !== 'visible') return true
+    return edge !== undefined && width > 1 && (left < edge.left - 2 || right > edge.right + 2)
+  }
+  return [
+    ...document.querySelectorAll(
+      ':is(.product-card, .category-tile, main ol > li) :is(p:not(.color-dots), h2, h3, b, small, .tag)',
+    ),
+  ]
+    .filter((element) => element.checkVisibility() && isCut(element))
+    .map(({ textContent }) => textContent)
 }
 
 function smallCurrency(): string[] {

@@ -35,7 +35,7 @@ const texts: Record<string, Record<string, Texts>> = {
   anotherMobile: {
     ...mobile,
     required: ['اكتب رقم موبايل تاني', 'Another mobile number is required'],
-    different: ['اكتب رقم غير الرقم الأول', 'Give a number other than the first one'],
+    different: ['اكتب رقم غير الرقم الأول', 'Use a different number from the first one'],
   },
   email: {
     required: ['اكتب البريد الإلكتروني أو رقم الموبايل', 'Email or mobile number is required'],
@@ -49,16 +49,16 @@ const texts: Record<string, Record<string, Texts>> = {
     required: ['اكتب كلمة السر', 'Password is required'],
     min: ['كلمة السر لازم تكون {min} حروف على الأقل', 'Password must be at least {min} characters'],
     max: ['كلمة السر أقصاها {max} حرف', 'Password must be at most {max} characters'],
-    wrong: ['كلمة السر مش صحيحة', 'This is not your password'],
+    wrong: ['كلمة السر مش صحيحة', 'This password is not correct'],
     guessable: [
       'كلمة السر دي سهلة وبتتخمّن بسرعة. اختار واحدة أصعب، من غير اسمك ولا رقمك.',
       'This password is easy to guess. Choose a harder one, without your name or number.',
     ],
-    different: ['اختار كلمة سر غير القديمة', 'Choose a password other than the old one'],
+    different: ['اختار كلمة سر غير القديمة', 'Choose a password that is different from the old one'],
   },
   oldPassword: {
     required: ['اكتب كلمة السر الحالية', 'Current password is required'],
-    wrong: ['كلمة السر الحالية مش صحيحة', 'This is not your password'],
+    wrong: ['كلمة السر الحالية مش صحيحة', 'This password is not correct'],
   },
   passwordConfirmation: {
     required: ['أكّد كلمة السر', 'Password confirmation is required'],
@@ -73,7 +73,7 @@ const texts: Record<string, Record<string, Texts>> = {
   code: {
     required: ['اكتب الكود', 'Code is required'],
     code: ['الكود لازم يكون 4 أرقام', 'Code must be 4 digits'],
-    needed: ['أكّد رقمك بكود هنبعتهولك على واتساب', 'Confirm your number with a code that we send you on WhatsApp'],
+    needed: ['أكّد رقمك بكود هنبعتهولك على واتساب', 'Confirm your number with a code we send you on WhatsApp'],
     wrong: ofCode('CODE_INVALID'),
     expired: ofCode('CODE_EXPIRED'),
     tries: ofCode('CODE_TOO_MANY_TRIES'),
@@ -97,9 +97,9 @@ const texts: Record<string, Record<string, Texts>> = {
   location: {
     link: [
       'مالقيناش مكان في اللينك ده. لو لينك قصير، افتحه وانسخ اللينك الطويل، أو دوس «مكاني دلوقتي».',
-      'We found no place in this link. Open a short link and copy the long one, or press “Use my location”.',
+      'We found no place in this link. If it is a short one, open it and copy the long link, or press “Use my location”.',
     ],
-    deliverable: ['المكان ده بره مصر', 'This place is outside of Egypt'],
+    deliverable: ['المكان ده بره مصر', 'This place is outside Egypt'],
   },
   streetAddress: {
     required: ['اكتب عنوان الشارع', 'Street address is required'],
@@ -119,45 +119,45 @@ const texts: Record<string, Record<string, Texts>> = {
     required: ['اكتب رقم الشقة', 'Apartment number is required'],
     min: ['رقم الشقة لازم يكون حرف أو رقم على الأقل', 'Apartment number must be at least 1 character'],
   },
+  lineId: { inCart: ['المنتج ده مابقاش في سلتك', 'This item is no longer in your bag'] },
   quantity: { quantity: ['الكمية لازم تكون رقم صحيح من 1 لـ {max}', 'Quantity must be a whole number from 1 to {max}'] },
   parts: { ref: ['اختار المقاس واللون لكل قطعة في المجموعة', 'Choose a size and colour for each part of the bundle'] },
-  items: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'] },
-  variantId: { ref: ['القطعة دي هي اللي معاك، اختار غيرها', 'This is the item you have: choose another one'] },
+  items: { units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose the items, each product only once'] },
+  variantId: { ref: ['القطعة دي هي اللي معاك، اختار غيرها', 'This is the one you have. Choose another'] },
   expectedTotal: { price: ['الإجمالي بقى {sum}. راجعه واحفظ تاني', 'The total is now {sum}. Check it and save again'] },
-  expectedRefund: { price: ['هيرجعلك {sum}. لو تمام، دوس تاني', 'You get {sum} back. If you agree, press again'] },
-  expectedToPay: { price: ['هتدفع {sum}. راجع المبلغ وكمّل', 'You pay {sum} now. Check it and go on'] },
+  expectedRefund: {
+    price: ['هيرجعلك {sum}. لو تمام، دوس تاني', 'You will get {sum} back. If that is right, press again'],
+  },
+  expectedToPay: { price: ['هتدفع {sum}. راجع المبلغ وكمّل', 'You will pay {sum}. Check it and continue'] },
   lines: {
-    units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose units, and each product once'],
-    required: ['حدّد القطع', 'Say which units'],
+    units: ['اختار القطع، وكل منتج مرة واحدة', 'Choose the items, each product only once'],
+    required: ['حدّد القطع', 'Choose which items'],
   },
   reason: {
     hygiene: [
       'المنتج ده بيلمس الجسم، فبيرجع لو فيه عيب أو جالك غلط بس',
-      'This is worn on bare skin: it goes back only when it is defective or not what you ordered',
+      'This is worn on the skin, so it can only be returned if it is defective or not what you ordered',
     ],
   },
   acceptTerms: { required: ['لازم توافق على الشروط والأحكام', 'You must accept the terms and conditions'] },
   image: { required: ['اختار صورة الأول', 'Choose a photo first'] },
   rating: { required: ['اختار عدد النجوم', 'Choose how many stars'] },
   subject: {
-    required: ['اكتب الموضوع', 'Say what it is about'],
+    required: ['اكتب الموضوع', 'Write the subject'],
     min: ['الموضوع لازم يكون {min} حروف على الأقل', 'The subject must be at least {min} characters'],
   },
   message: {
     required: ['اكتب رسالتك', 'Write your message'],
-    min: ['اكتب {min} حروف على الأقل علشان نفهمك', 'Write at least {min} characters, so that we understand'],
+    min: ['اكتب {min} حروف على الأقل علشان نفهمك', 'Write at least {min} characters so we can understand'],
   },
   orderNumber: {
-    ref: [
-      'مالقيناش طلب بالرقم ده معمول بالموبايل ده',
-      'There is no order of this number that was made with this mobile',
-    ],
+    ref: ['مالقيناش طلب بالرقم ده معمول بالموبايل ده', 'We found no order with this number and this mobile'],
   },
-  orderId: { ref: ['الطلب ده مش من طلباتك', 'This is none of your orders'] },
-  name: { required: ['اكتب اسم المنتج', 'Say what it is called'] },
+  orderId: { ref: ['الطلب ده مش من طلباتك', 'This is not one of your orders'] },
+  name: { required: ['اكتب اسم المنتج', 'Write the name of the product'] },
   clubId: { required: ['اختار النادي أو الماركة', 'Club or brand is required'] },
-  productId: { inStock: ['المنتج ده متاح دلوقتي، تقدر تطلبه', 'This product is available now: you can order it'] },
-  link: { link: ['الرابط ده مش صحيح', 'This is not a link to a page'] },
+  productId: { inStock: ['المنتج ده متاح دلوقتي، تقدر تطلبه', 'This product is available now, so you can order it'] },
+  link: { link: ['الرابط ده مش صحيح', 'This link is not valid'] },
   jobId: { required: ['اختار الوظيفة', 'Choose a job'], ref: ['الوظيفة دي مش موجودة', 'There is no such job'] },
   cv: {
     required: ['ارفع سيرتك الذاتية', 'Add your CV'],
@@ -169,7 +169,7 @@ const texts: Record<string, Record<string, Texts>> = {
   },
   branchId: { required: ['اختار الفرع', 'Branch is required'], ref: ['الفرع ده مش موجود', 'There is no such branch'] },
   refundAccount: {
-    required: ['اكتب عنوان InstaPay أو رقم المحفظة', 'Give the InstaPay address or the wallet number'],
+    required: ['اكتب عنوان InstaPay أو رقم المحفظة', 'Enter the InstaPay address or the wallet number'],
     instapay: ['عنوان InstaPay لازم يكون بالشكل mona.ali@instapay', 'An InstaPay address looks like mona.ali@instapay'],
     min: mobile.min ?? ['', ''],
     mobile: ['رقم المحفظة لازم يكون رقم موبايل مصري', 'A wallet number is an Egyptian mobile number'],
@@ -188,10 +188,10 @@ const anyField: Record<string, Texts> = {
   type: ['القيمة دي مش صحيحة', 'This value is not valid'],
   unknown: ['الخانة دي مش معروفة هنا', 'There is no such field here'],
   soldOut: ['خلص مؤقتًا', 'Sold out for now'],
-  available: ['المتاح منه دلوقتي {available} بس', 'Only {available} can be had now'],
+  available: ['المتاح منه دلوقتي {available} بس', 'Only {available} available now'],
   unavailable: ['مش متاح للبيع دلوقتي', 'Not for sale now'],
   price: ['السعر اتغيّر', 'The price has changed'],
-  kept: ['تقدر ترجّع {max} بالكتير من ده', 'At most {max} of these'],
+  kept: ['تقدر ترجّع {max} بالكتير من ده', 'You can return at most {max} of these'],
   pickup: ofCode('PICKUP_UNAVAILABLE'),
   COUPON_UNKNOWN: ofCode('COUPON_UNKNOWN'),
   COUPON_EXPIRED: ofCode('COUPON_EXPIRED'),
@@ -199,7 +199,7 @@ const anyField: Record<string, Texts> = {
     'الكود ده لطلب مجموع منتجاته {sum} أو أكتر، من غير التوصيل. ناقصك {missing}.{excluded}',
     'This code is for orders of {sum} or more, without delivery. You need {missing} more.{excluded}',
   ],
-  COUPON_ITEMS: ['الكود ده مش على المنتجات دي.{excluded}', 'This code is not for these items.{excluded}'],
+  COUPON_ITEMS: ['الكود ده مش على المنتجات دي.{excluded}', 'This code does not apply to these items.{excluded}'],
   COUPON_USED_UP: ofCode('COUPON_USED_UP'),
   reserved: ['محجوز منه {reserved}، فمش ممكن يقلّ عن كده', '{reserved} are reserved: it cannot fall below that'],
 }

@@ -87,7 +87,7 @@ function Shown({ product: { slug, name, image, ...priced }, label }: { product: 
       </span>
       <span className="grid min-w-0 gap-0.5">
         <span className="text-13 font-semibold text-accent-text">{label}</span>
-        <span className="line-clamp-2 text-15 font-semibold underline-offset-4 group-hover:underline">
+        <span className="text-15 font-semibold underline-offset-4 group-hover:underline">
           <Text>{name}</Text>
         </span>
         <ProductPrice of={priced} />

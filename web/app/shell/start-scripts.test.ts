@@ -53,6 +53,18 @@ test('starts after 4 s when a picture holds up the load', async () => {
   expect(asked()).toHaveLength(3)
 })
 
+test('records the view of a product that is left before React has started, once', () => {
+  localStorage.setItem('recent-products', '["3"]')
+  document.body.insertAdjacentHTML('beforeend', '<div data-product="7"></div>')
+  startScripts()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem('recent-products')).toBe('["7","3"]')
+  window.dispatchEvent(new Event('live'))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem('recent-products')).toBe('["7","3"]')
+  localStorage.clear()
+})
+
 test.each(['pointerdown', 'keydown'])('starts before the load when somebody acts: %s', (sign) => {
   startScripts()
   document.body.dispatchEvent(new Event(sign, { bubbles: true }))

@@ -108,6 +108,7 @@ export function startScripts(): void {
     removeEventListener('click', holdPress, true)
     removeEventListener('change', keepChoice, true)
     removeEventListener('popstate', loadPopped)
+    removeEventListener('pagehide', recordView)
     for (const [field, choice] of choices) {
       if (field instanceof HTMLSelectElement) {
         field.value = String(choice)
@@ -123,11 +124,23 @@ export function startScripts(): void {
     else repeatPresses()
     choices.clear()
   }
+  // A product that the visitor leaves before React records it was viewed all the same; `recent-products.ts` reads it.
+  const recordView = () => {
+    const product = document.querySelector<HTMLElement>('[data-product]')?.dataset.product
+    if (!product) return
+    try {
+      const viewed = JSON.parse(localStorage.getItem('recent-products') ?? '[]') as string[]
+      localStorage.setItem('recent-products', JSON.stringify([product, ...viewed.slice(0, 12)]))
+    } catch {
+      // No storage.
+    }
+  }
   // If the scripts fail, links and forms work without them. While React starts, it would take the press and not the
   // choice before it.
   const giveUp = () => (arrived ? setTimeout(repeat, 8000) : repeat())
   addEventListener('click', holdPress, true)
   addEventListener('change', keepChoice, true)
   addEventListener('popstate', loadPopped)
+  addEventListener('pagehide', recordView)
   addEventListener('live', repeat, { once: true })
 }

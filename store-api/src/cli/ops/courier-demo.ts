@@ -2,7 +2,7 @@ import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/ext
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { OrderStatus, ShopOrder } from '#src/domains/order/order.schema.ts'
 import type { OpsContext } from '#src/cli/context.ts'
-import { type Actor, actorNames, actorOf, findOrder, listOrders, moveOrder } from './order.ts'
+import { type Actor, actorNames, actorOf, allOrders, findOrder, moveOrder } from './order.ts'
 import type { StoreClient } from './store-client.ts'
 
 /**
@@ -38,7 +38,6 @@ const open: OrderStatus[] = [
   'delivery',
   'abnormal',
 ]
-const PAGE = 50
 const MAX_FAILURES = 3
 
 /** Adds `order courier-demo`. It belongs to the demo shop: only ops.ts knows it. */
@@ -127,12 +126,5 @@ function nextStep({ status, moves }: ShopOrder): { to: OrderStatus; as: Actor } 
 
 async function ordersOf(client: StoreClient, numbers: string[]): Promise<ShopOrder[]> {
   if (numbers.length > 0) return Promise.all(numbers.map((number) => findOrder(client, number)))
-  const found: ShopOrder[] = []
-  let after: string | null = null
-  do {
-    const { data, meta } = await listOrders(client, open, PAGE, { after })
-    found.push(...data)
-    after = meta?.hasNext ? meta.endCursor : null
-  } while (after)
-  return found
+  return allOrders(client, open)
 }

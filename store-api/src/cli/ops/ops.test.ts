@@ -108,7 +108,12 @@ test(
     expect((await ops('order', 'list', '--late')).output).toMatch(
       new RegExp(`${number} .* inProgress +${promisedFrom} to ${promisedTo} `),
     )
-    await ops('order', 'move', number, 'canceled')
+    const { number: newer } = await placeOrder('01012345013')
+    await ops('order', 'move', newer, 'inProgress')
+    await ops('order', 'move', newer, 'late', '--as', 'S')
+    const { output } = await ops('order', 'list', '--late', '--first', '1')
+    expect([output.includes(number), output.includes(newer)]).toEqual([true, false])
+    for (const each of [number, newer]) await ops('order', 'move', each, 'canceled')
   },
 )
 

@@ -38,16 +38,17 @@ export function callTable(orders: ShopOrder[]): string {
 }
 
 /**
- * Formats late orders, the longest late first, with the status that they are late in and the date that their customers
- * were told.
+ * Formats the `first` late orders that are late the longest, with the status that they are late in and the date that
+ * their customers were told.
  */
-export function lateTable(orders: ShopOrder[]): string {
+export function lateTable(orders: ShopOrder[], first: number): string {
   const rows = orders
     .map(({ events, ...order }) => ({
       ...order,
       late: events.find(({ to, from }) => to === 'late' && from !== 'cancel'),
     }))
     .toSorted((a, b) => (a.late?.at ?? '').localeCompare(b.late?.at ?? ''))
+    .slice(0, first)
     .map(({ number, late, expected, total, contact }) => [
       number,
       late ? moment(late.at) : null,

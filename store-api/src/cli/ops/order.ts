@@ -18,6 +18,9 @@ type MoveDetails = {
   sellable?: boolean
 }
 
+/** Orders of one call, the most that the store API gives. */
+const PAGE = 50
+
 const actors = ['B', 'K', 'S'] as const
 export const actorNames: Record<Actor, string> = { B: 'the branch', K: 'the courier', S: 'the system' }
 
@@ -42,7 +45,7 @@ export function addOrderCommands(ops: CommandUnknownOpts, { client, print }: Ops
     .option('--first <count>', 'number of orders', wholeNumber(), 20)
     .action(async ({ status = [], first, call, otherArea, mobile, late, refundsDue }) => {
       if (refundsDue) return print(refundTable((await client().get<RefundDue[]>('/internal/refunds-due')).data))
-      if (late) return print(lateTable((await listOrders(client(), ['late'], first, { otherArea, mobile })).data))
+      if (late) return print(lateTable(await allOrders(client(), ['late'], { otherArea, mobile }), first))
       const { data } = await (call
         ? client().get<ShopOrder[]>('/internal/order-calls')
         : listOrders(client(), status, first, { otherArea, mobile }))
@@ -119,6 +122,22 @@ export function listOrders(
     ...(exchange && { exchange: 'true' }),
   })
   return client.get<ShopOrder[]>(`/internal/orders?${query.toString()}`)
+}
+
+/** Lists all orders with one of `statuses`, the newest first. */
+export async function allOrders(
+  client: StoreClient,
+  statuses: readonly OrderStatus[],
+  only: { otherArea?: true | undefined; mobile?: string | undefined } = {},
+): Promise<ShopOrder[]> {
+  const found: ShopOrder[] = []
+  let after: string | null = null
+  do {
+    const { data, meta } = await listOrders(client, statuses, PAGE, { ...only, after })
+    found.push(...data)
+    after = meta?.hasNext ? meta.endCursor : null
+  } while (after)
+  return found
 }
 
 /** Finds an order by its number or id. Throws a Refusal when there is none. */

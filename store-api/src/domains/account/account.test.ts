@@ -266,7 +266,7 @@ test('a password change ends all other sessions, a reset all of them', async () 
         one,
       )
     ).body.errors,
-  ).toMatchObject({ oldPassword: [{ message: 'This is not your password' }] })
+  ).toMatchObject({ oldPassword: [{ message: 'This password is not correct' }] })
   expect(
     (
       await post(

@@ -71,7 +71,7 @@ export async function updateCartLine(
   const keyed = { key, contents: { update: body.lineId, quantity } }
   const change: Change = async (inside, cart) => {
     const line = cart.lines.find(({ id }) => id === body.lineId)
-    if (!line) throw new ApiError('NOT_FOUND')
+    if (!line) throw lineGone()
     if (line.quantity === quantity) return { write: null }
     const variants = await findSellableVariants(inside, variantIdsOf(cart.lines))
     refuseWithoutStock(cart, line, quantity, variants)
@@ -79,6 +79,9 @@ export async function updateCartLine(
   }
   return changeCart(context, token, 'NOT_FOUND', change, keyed)
 }
+
+/** The refusal of a line that is not in the cart, e.g. because another tab removed it. */
+const lineGone = () => new ApiError('NOT_FOUND', { fields: { lineId: [{ rule: 'inCart' }] } })
 
 /** Removes a line; the same `key` does so once. Throws NOT_FOUND for a line of another cart. */
 export async function removeCartLine(
@@ -88,7 +91,7 @@ export async function removeCartLine(
   key?: string,
 ): Promise<CartView> {
   const change: Change = async (_, cart) => {
-    if (!cart.lines.some(({ id }) => id === lineId)) throw new ApiError('NOT_FOUND')
+    if (!cart.lines.some(({ id }) => id === lineId)) throw lineGone()
     return { write: { remove: [lineId] } }
   }
   return changeCart(context, token, 'NOT_FOUND', change, { key, contents: { remove: lineId } })

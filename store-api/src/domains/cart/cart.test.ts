@@ -61,6 +61,20 @@ test('refuses changes without a cart', async () => {
   }
 })
 
+test('a line that another tab removed is refused at its id, in words of the bag', async () => {
+  const { headers, cart } = await cartWith(shop, { variantId: SHIRT }, { variantId: BALL })
+  const lineId = cart.lines[0]?.id
+  await call('POST', '/cart/remove', { lineId }, headers)
+  for (const [path, body] of [
+    ['/cart/update', { lineId, quantity: 2 }],
+    ['/cart/remove', { lineId }],
+  ] as const)
+    expect((await call('POST', path, body, { ...headers, 'accept-language': 'en' })).error).toMatchObject({
+      error: 'NOT_FOUND',
+      errors: { lineId: [{ message: 'This item is no longer in your bag' }] },
+    })
+})
+
 test('totals include discounts and the included VAT', async () => {
   const { cart } = await cartWith(shop, { variantId: SHIRT, quantity: 2 }, { variantId: BALL })
   expect(cart).toMatchObject({

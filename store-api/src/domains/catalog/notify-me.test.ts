@@ -84,7 +84,7 @@ test('refuses a request for what is in stock, and queues no message', async () =
     const { status, error } = await request({ productId: SHIRTS, variantId, mobile: MOBILE }, undefined, 'en')
     expect([status, error.errors]).toEqual([
       422,
-      { productId: [{ rule: 'inStock', message: 'This product is available now: you can order it' }] },
+      { productId: [{ rule: 'inStock', message: 'This product is available now, so you can order it' }] },
     ])
   }
   expect((await request({ productId: SHIRTS, variantId: SHIRT_L, mobile: MOBILE })).status).toBe(200)

@@ -27,7 +27,7 @@ const codes: Record<NonNullable<CartCoupon['problem']>, ErrorCode> = {
 
 const reasons = {
   OFFER: { ar: 'عليه خصم أصلًا', en: 'already on offer' },
-  PRODUCT: { ar: 'مش من منتجات الكود', en: 'not a product of this code' },
+  PRODUCT: { ar: 'مش من منتجات الكود', en: 'not covered by this code' },
 }
 
 /** Returns the refusal of a coupon at a field of the request. */

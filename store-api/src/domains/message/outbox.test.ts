@@ -148,7 +148,7 @@ test('without credentials the outbox keeps codes until they expire, other messag
   }
   const [code, news] = [
     ['code', 'كود التأكيد بتاعك هو 4821. صالح لمدة 10 دقايق، وماتديهوش لحد.'],
-    ['news', 'Your order MD-1 has news: confirmed. You can track it here https://x at any time.'],
+    ['news', 'Your order MD-1 has an update: confirmed. You can track it here https://x at any time.'],
   ]
   expect([await read(), await read('mobile=%2B201012345678'), await read('mobile=010+1234+5678')]).toEqual([
     [news, code],

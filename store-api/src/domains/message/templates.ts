@@ -14,12 +14,12 @@ export const templates = {
   },
   order_confirm: {
     ar: 'أكّد طلبك {1} بقيمة {2}: دوس «أكّد الطلب» تحت، أو افتح {3} وأكّده من صفحة الطلب.',
-    en: 'Please confirm your order {1} of {2}: tap “Confirm the order” below, or open {3} and confirm it on the page of your order.',
+    en: 'Please confirm your order {1} for {2}: tap “Confirm the order” below, or open {3} and confirm it there.',
   },
   // Only by SMS; not registered at WhatsApp, which takes codes in authentication templates alone.
   order_code: {
     ar: 'كود تأكيد طلبك {1} هو {2}. اكتبه في صفحة الطلب.',
-    en: 'The code of your order {1} is {2}. Type it on the page of the order.',
+    en: 'The code for your order {1} is {2}. Enter it on the order page.',
   },
   order_confirm_reminder: {
     ar: 'لسه مستنيين تأكيدك للطلب {1}. أكّده من هنا {2} وهنبدأ نجهّزه على طول.',
@@ -27,23 +27,23 @@ export const templates = {
   },
   order_confirm_soon: {
     ar: 'اللي طلبته قرّب يخلص: أكّد طلبك {1} قبل {2}، بعدها هيتلغى. أكّده من هنا {3} أو دوس الزرار تحت.',
-    en: 'What you ordered is nearly sold out. Confirm your order {1} before {2}, after that it is canceled. Confirm it here {3} or tap the button below.',
+    en: 'What you ordered is nearly sold out. Confirm your order {1} before {2}, or it will be canceled. Confirm it here {3} or tap the button below.',
   },
   order_moved: {
     ar: 'طلبك {1} فيه جديد: {2}. تقدر تتابعه من هنا {3} في أي وقت.',
-    en: 'Your order {1} has news: {2}. You can track it here {3} at any time.',
+    en: 'Your order {1} has an update: {2}. You can track it here {3} at any time.',
   },
   pickup_ready: {
     ar: 'طلبك {1} جاهز ومستنيك في فرع {2}. قول الكود {3} عند الاستلام. محجوز لك لحد {4}. كل التفاصيل هنا {5} لو محتاجها.',
-    en: "Your order {1} is ready at our branch {2}. Say the code {3} when you collect it. We'll hold it until {4}. All details are here {5} in case you need them.",
+    en: "Your order {1} is ready at our {2} branch. Give the code {3} when you collect it. We'll hold it until {4}. All the details are here {5} if you need them.",
   },
   pickup_ending: {
     ar: 'طلبك {1} لسه مستنيك في فرع {2} لحد {3}، وبعدها هيتلغى. كل التفاصيل هنا {4} لو محتاجها.',
-    en: 'Your order {1} is still waiting for you at our branch {2} until {3}, after that it is canceled. All details are here {4} in case you need them.',
+    en: 'Your order {1} is still waiting for you at our {2} branch. Collect it before {3}, or it will be canceled. All the details are here {4} if you need them.',
   },
   pickup_over: {
     ar: 'وقت استلام طلبك {1} من فرع {2} خلص، فالطلب اتلغى. تقدر تطلبه تاني من هنا {3} في أي وقت.',
-    en: 'The time to collect your order {1} at our branch {2} is over, and it was canceled. Order it again here {3} at any time.',
+    en: 'The time to collect your order {1} from our {2} branch is up, so it was canceled. You can order it again here {3} at any time.',
   },
   ticket_answered: {
     ar: 'ردّينا على سؤالك {1}. تقدر تقرا الرد من هنا {2} في أي وقت.',
@@ -51,11 +51,11 @@ export const templates = {
   },
   application_received: {
     ar: 'وصلنا تقديمك على وظيفة {1}، ورقم طلبك {2}. هنقراه في خلال 7 أيام شغل، ولو خبرتك مناسبة هنكلّمك.',
-    en: 'We received your application for the job “{1}”; its number is {2}. We read it within 7 working days and call you if your experience fits.',
+    en: "We've received your application for “{1}”, number {2}. We'll read it within 7 working days, and call you if your experience is a good match.",
   },
   product_ready: {
     ar: 'اللي طلبت نبلّغك بيه بقى متاح دلوقتي: {1}. تقدر تطلبه من هنا {2} طول ما هو موجود.',
-    en: 'What you asked us about can be had again: {1}. You can order it here {2} while it is in stock.',
+    en: 'The item you asked about is available now: {1}. You can order it here {2} while it is in stock.',
   },
 } as const satisfies Record<string, Record<Language, string>>
 

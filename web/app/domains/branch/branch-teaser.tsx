@@ -77,7 +77,7 @@ function GovernorateRow({ governorate: { id, name, branches }, first }: Props) {
             <Text>{t('teaser.branches', { count: branches.length })}</Text>
           </span>
         </span>
-        <span className={cx('flex-none text-14', open ? 'text-success' : 'text-text-3')}>
+        <span className={cx('text-end text-14', open ? 'text-success' : 'text-text-3')}>
           <Text>{text}</Text>
         </span>
         <ChevronDown

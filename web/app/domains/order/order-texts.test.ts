@@ -50,7 +50,7 @@ test.each([
   [
     'WAITING_CUSTOMER',
     'WAITING_CUSTOMER',
-    'The code had already been used, so we took it off. Waiting for you to confirm again.',
+    'The discount code had already been used, so we took it off. Waiting for you to confirm again.',
   ],
   ['EDIT', 'NEW', 'Editing is finished.'],
   ['NEW', null, 'The order was updated.'],

@@ -75,7 +75,7 @@ function BundleCard({ bundle }: { bundle: BundleRow_ProductFragment }) {
             <Text>{name}</Text>
           </Link>
         </h3>
-        <p className="type-meta line-clamp-2">
+        <p className="type-meta">
           <Text>{parts.map(({ product }) => product.name).join(' + ')}</Text>
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-2">

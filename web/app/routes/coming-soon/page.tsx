@@ -55,7 +55,7 @@ export default function ComingSoonPage() {
           {t('coming.noneText')}
         </EmptyState>
       ) : (
-        <ul className="grid grid-cols-2 gap-x-card gap-y-10 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-pair gap-x-card gap-y-10 md:grid-cols-3 lg:grid-cols-4">
           {comingSoon.map((product, place) => (
             <li key={product.id} className="flex min-w-0 flex-col justify-between gap-3">
               <ProductTile product={product} level={2} priority={place < 4} />

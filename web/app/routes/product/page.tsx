@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { redirect, type ShouldRevalidateFunctionArgs, useRouteError } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
@@ -11,6 +12,8 @@ import { alternativesOf, throwWithAlternatives } from '#app/domains/catalog/prod
 import { REVIEWS } from '#app/domains/catalog/product/product-heading.tsx'
 import { productMeta, productTitle } from '#app/domains/catalog/product/product-meta.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
+import { rememberProduct } from '#app/domains/catalog/recent/recent-products.ts'
+import { numberOf } from '#app/lib/route/number-of.ts'
 import { ProductView } from '#app/domains/catalog/product/product-view.tsx'
 import { PageProblem } from '#app/shell/page-error.tsx'
 import type { Route } from './+types/page'
@@ -93,6 +96,10 @@ export default function ProductPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const { data: page } = useProductPageQuery({ variables: { id }, refetchOn: { windowFocus: true } })
   const { product, branches, deliveryQuote: quote } = page
+  const productId = product?.id
+  useEffect(() => {
+    if (productId) rememberProduct(productId)
+  }, [productId])
   if (!product) return null
   const { breadcrumbs, club, related, boughtTogether, reviewSummary } = product
   const category = breadcrumbs?.at(-1)
@@ -119,7 +126,7 @@ export default function ProductPage({ params: { id } }: Route.ComponentProps) {
     </>
   )
   return (
-    <div className="-mt-6 pb-10 lg:-mt-10 max-lg:pb-0">
+    <div data-product={numberOf(product.id)} className="-mt-6 pb-10 lg:-mt-10 max-lg:pb-0">
       <CartNotice />
       <CategoryTrail categories={breadcrumbs ?? []} page={product.name} />
       {product.kind === 'BUNDLE' ? (

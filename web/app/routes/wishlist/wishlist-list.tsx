@@ -70,7 +70,7 @@ export function Wishlist({ customer, continued, load }: Props) {
         <WishlistContext
           value={{ ...wishlist, viewer: viewer && { ...viewer, wishlistProducts: [...wishlistProducts] } }}
         >
-          <ul ref={list} className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3">
+          <ul ref={list} className="grid grid-cols-pair gap-x-card gap-y-8 md:grid-cols-3">
             {shown.map((product, place) => (
               <li key={product.id} className="flex min-w-0 flex-col gap-3">
                 <WishlistCard product={product} priority={place < FIRST} onMove={skip} />

@@ -449,7 +449,7 @@ test('a return of what is left of an exchange is not announced as its failure', 
     { 'x-order-token': exchange.token ?? '' },
     lines.map((line) => ({ ...line, reason: 'size' as const })),
   )
-  expect((await news(exchange.id)).at(-1)).toMatch(/^your return is checked/)
+  expect((await news(exchange.id)).at(-1)).toMatch(/^we've checked your return/)
 })
 
 test('the return of an exchanged item can be withdrawn', async () => {

@@ -175,7 +175,7 @@ test('an order whose items were made is reminded after a day and canceled after 
   after(24)
   expect([await run(), await run()]).toEqual([{ remindedOfMade: 2 }, undefined])
   expect((await messageOf(shop, forgotten.id, 'made:'))[1]).toMatch(
-    /^still waiting for you. Confirm it on the page of the order before \w+ \d/,
+    /^still waiting for you. Confirm it on the order page before \w+ \d/,
   )
   await call('POST', `/orders/${confirmed.id}/confirm`, {}, confirmed.open)
   after(48)

@@ -34,7 +34,7 @@ const texts = {
   confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: "confirmed, we're about to pack it" },
   edited: {
     ar: ({ total }) => `اتعدّل، والإجمالي دلوقتي ${total}`,
-    en: ({ total }) => `changed, and its total is ${total} now`,
+    en: ({ total }) => `updated, and the total is now ${total}`,
   },
   onlineComing: {
     ar: 'فيه منتجات لسه بتتصنّع، وهنبعتلك أول ما تجهز',
@@ -44,12 +44,12 @@ const texts = {
     ar: ({ confirmBy }) =>
       `اللي طلبته بقى متاح. أكّده من صفحة الطلب${confirmBy ? ` قبل ${confirmBy}` : ''} وهنبدأ نجهّزه`,
     en: ({ confirmBy }) =>
-      `what you ordered is available now. Confirm it on the page of the order${confirmBy ? ` before ${confirmBy}` : ''} and we'll start packing`,
+      `what you ordered is available now. Confirm it on the order page${confirmBy ? ` before ${confirmBy}` : ''} and we'll start packing`,
   },
   onlineReminder: {
     ar: ({ confirmBy }) => `لسه مستني تأكيدك. أكّده من صفحة الطلب قبل ${confirmBy ?? ''}، بعدها هيتلغى`,
     en: ({ confirmBy }) =>
-      `still waiting for you. Confirm it on the page of the order before ${confirmBy ?? ''}, after that it is canceled`,
+      `still waiting for you. Confirm it on the order page before ${confirmBy ?? ''}, or it will be canceled`,
   },
   late: {
     ar: ({ expected }) => `اتأخر عن ميعاده وآسفين.${expected ? ` الميعاد الجديد: ${expected}` : ' شغالين عليه'}`,
@@ -97,10 +97,10 @@ const texts = {
       return isExchange ? 'استلمنا القديم، والاستبدال تم' : 'فحصنا المرتجع، ومصاريف رجوعه قد تمنه، فمفيش فلوس راجعة'
     },
     en: ({ refund, refundMethod, isExchange }) => {
-      if (refund) return `your return is checked, you'll get ${refund} back ${methods.en[refundMethod]}`
+      if (refund) return `we've checked your return, and you'll get ${refund} back ${methods.en[refundMethod]}`
       return isExchange
         ? 'we have the old items, the exchange is complete'
-        : "your return is checked. The return pick-up cost what it was worth, so there's nothing to refund"
+        : "we've checked your return. The return pick-up cost as much as the items, so there's nothing to refund"
     },
   },
   refunded: {

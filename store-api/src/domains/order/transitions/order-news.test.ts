@@ -149,7 +149,7 @@ test('a return whose way back cost all that it was worth is no exchange', () => 
     toPay: null,
   } as const
   expect(newsText('returnAccepted', 'en', { ...facts, isExchange: false })).toBe(
-    "your return is checked. The return pick-up cost what it was worth, so there's nothing to refund",
+    "we've checked your return. The return pick-up cost as much as the items, so there's nothing to refund",
   )
   expect(newsText('returnAccepted', 'en', { ...facts, isExchange: true })).toBe(
     'we have the old items, the exchange is complete',
@@ -164,7 +164,7 @@ test('a saved change is told with its new total, and one that is to be confirmed
     await notifyStatusChanges(context)
   }
   await change([{ lineId: order.lines[0]?.id, quantity: 1 }])
-  expect((await told(order.id)).at(-1)?.params[1]).toBe('changed, and its total is EGP\u00a0650 now')
+  expect((await told(order.id)).at(-1)?.params[1]).toBe('updated, and the total is now EGP\u00a0650')
   const { data } = await call<Order>('POST', `/orders/${order.id}/edit`, undefined, open)
   await call('POST', `/orders/${order.id}/edit/discard`, undefined, open)
   await notifyStatusChanges(context)

@@ -21,7 +21,7 @@ export function CategoryShortcuts() {
   const { t } = useTranslation('catalog')
   return (
     <nav aria-label={t('top.label')}>
-      <ul className="grid grid-cols-2 gap-card lg:grid-cols-4">
+      <ul className="grid grid-cols-pair gap-card lg:grid-cols-4">
         {shortcuts.map(([name, Icon]) => (
           <li key={name}>
             <Link

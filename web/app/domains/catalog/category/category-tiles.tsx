@@ -38,7 +38,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
           </TextLink>
         }
       />
-      <div className="grid grid-cols-2 gap-card lg:grid-cols-[2fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
+      <div className="grid grid-cols-pair gap-card lg:grid-cols-[2fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
         <Tile
           category={first}
           size="large"
@@ -57,7 +57,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
       </div>
       <div
         className={cx(
-          'mt-(--gap-card) grid grid-cols-2 gap-card max-md:*:odd:last:col-span-full md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
+          'mt-(--gap-card) grid grid-cols-pair gap-card max-md:*:odd:last:col-span-full md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]',
           'xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none',
         )}
       >

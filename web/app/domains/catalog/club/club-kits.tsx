@@ -21,7 +21,7 @@ export function ClubKits({ name, kits }: Props) {
   return (
     <section aria-labelledby="kits">
       <SectionHead id="kits" title={<Text>{t('club.kits', { name })}</Text>} />
-      <div className="grid grid-cols-2 gap-x-card gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+      <div className="grid grid-cols-pair gap-x-card gap-y-8 md:grid-cols-3 lg:grid-cols-4">
         {seasons.map(([season, some]) => (
           <Season key={season} title={season ? t('season', { name: season }) : t('club.anySeason')} kits={some} />
         ))}
@@ -31,7 +31,7 @@ export function ClubKits({ name, kits }: Props) {
 }
 
 /** A season spans as many columns as it has kits, so that small seasons share a row. */
-const spans = ['', 'col-span-1', 'col-span-2', 'col-span-2 md:col-span-3']
+const spans = ['', 'col-span-1', 'col-span-full md:col-span-2', 'col-span-full md:col-span-3']
 
 function Season({ title, kits }: { title: string; kits: Props['kits'] }) {
   return (

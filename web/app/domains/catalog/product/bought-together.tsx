@@ -67,7 +67,7 @@ function Item({ product: { slug, name, price, image }, here }: { product: Produc
         <Picture base={image.base} alt="" light sizes="80px" className="p-[4%]" />
       </div>
       <div className="grid min-w-0 justify-items-start gap-1">
-        <p className="line-clamp-2 text-15 leading-normal font-semibold">
+        <p className="text-15 leading-normal font-semibold">
           <Text>{name}</Text>
         </p>
         <Price now={priceText(price)} size="sm" />

@@ -14,6 +14,11 @@ test('lists at most twelve besides the current one', () => {
   expect(recentProducts('20')).toEqual(['19', '18', '17', '16', '15', '14', '13', '12', '11', '10', '9', '8'])
 })
 
+test('a product that was added twice is listed once', () => {
+  localStorage.setItem('recent-products', '["3","2","3"]')
+  expect(recentProducts()).toEqual(['3', '2'])
+})
+
 test('clears the list', () => {
   for (const id of ['1', '2']) rememberProduct(id)
   forgetProducts('2')

@@ -29,6 +29,7 @@ export function forgetProducts(but?: string): void {
 
 const isNumber = (id: unknown): id is string => typeof id === 'string' && ID.test(id)
 
-const kept = () => readStoredList('localStorage', KEY, isNumber)
+/** `start-scripts.ts` adds products without looking for them in the list. */
+const kept = () => [...new Set(readStoredList('localStorage', KEY, isNumber))]
 
 const keep = (ids: readonly string[]) => store('localStorage', KEY, ids)

@@ -34,7 +34,7 @@ function show(productId?: string) {
 }
 
 test('viewed products load near the screen and can be cleared', async () => {
-  for (const id of ['3', '2']) rememberProduct(id)
+  for (const id of ['3', '2', '1']) rememberProduct(id)
   const { asked, answer, user } = show('1')
   expect(asked).toHaveLength(0)
   act(() => come())
@@ -52,7 +52,8 @@ test('viewed products load near the screen and can be cleared', async () => {
   expect(recentProducts()).toEqual(['1'])
 })
 
-test('without viewed products nothing is shown or fetched', () => {
+test('without other viewed products nothing is shown or fetched', () => {
+  rememberProduct('1')
   const { asked } = show('1')
   act(() => come())
   expect(asked).toHaveLength(0)

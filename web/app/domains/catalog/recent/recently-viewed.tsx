@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
 import { useNear } from '#app/lib/browser/use-near-viewport.ts'
-import { forgetProducts, recentProducts, rememberProduct } from './recent-products.ts'
+import { forgetProducts, recentProducts } from './recent-products.ts'
 import { Button } from '#app/ui/button.tsx'
 
 // It runs a query, so its chunk brings Apollo's hooks, which the product page does not need at first.
@@ -21,10 +21,7 @@ export function RecentlyViewed({ productId, className }: Props) {
   const { t } = useTranslation('catalog')
   const { ref, near } = useNear<HTMLDivElement>()
   const [ids, setIds] = useState<string[]>([])
-  useEffect(() => {
-    if (productId !== undefined) rememberProduct(productId)
-    setIds(recentProducts(productId))
-  }, [productId])
+  useEffect(() => setIds(recentProducts(productId)), [productId])
   function clear() {
     forgetProducts(productId)
     setIds([])

@@ -97,7 +97,7 @@ export function RankedCard({ place, to, name, picture, wordmark = false, emblem,
 
 /** Ranked cards, two-up on phones, four-up on wide screens. */
 export function RankedCards({ children }: { children: ReactNode }) {
-  return <ol className="grid grid-cols-2 gap-card md:grid-cols-3 xl:grid-cols-4">{children}</ol>
+  return <ol className="grid grid-cols-pair gap-card md:grid-cols-3 xl:grid-cols-4">{children}</ol>
 }
 
 /** A club in the ranking of clubs. */

@@ -16,7 +16,7 @@ type Props = { photos: readonly PhotoGrid_PhotoFragment[]; choice: PhotoChoice }
 export function PhotoGrid({ photos, choice }: Props) {
   const isOdd = (photos.length - Math.ceil(photos.length / 10)) % 2 === 1
   return (
-    <ul className="grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-8">
+    <ul className="grid grid-flow-dense grid-cols-pair gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-8">
       {photos.map(({ id, caption, image }, place) => {
         const large = place % 10 === 0
         return (
@@ -24,8 +24,8 @@ export function PhotoGrid({ photos, choice }: Props) {
             key={id}
             className={cx(
               'min-w-0',
-              large && 'col-span-2 lg:row-span-2',
-              isOdd && !large && place === photos.length - 1 && 'max-md:col-span-2',
+              large && 'col-span-full md:col-span-2 lg:row-span-2',
+              isOdd && !large && place === photos.length - 1 && 'max-md:col-span-full',
             )}
           >
             <Link

@@ -48,7 +48,7 @@ export function PictureField({ refusal, answer }: Props) {
       {/* The label is the control; without JavaScript the browser's own one shows the file. */}
       <label className={cx(look, error && 'border-danger', 'flex-wrap')}>
         <ImagePlus aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none text-text-2" />
-        <span className="min-w-0 truncate font-semibold">
+        <span className="min-w-0 font-semibold wrap-anywhere">
           {chosen ? <bdi>{chosen.name}</bdi> : t('request.chooseImage')}
         </span>
         <input

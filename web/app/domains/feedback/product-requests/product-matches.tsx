@@ -38,7 +38,7 @@ export function ProductMatches({ typed }: { typed: string }) {
                     <Picture base={product.image.base} alt="" sizes="3rem" />
                   </span>
                   <span className="grid min-w-0 gap-0.5 text-14">
-                    <span className="line-clamp-2">
+                    <span>
                       <Text>{product.name}</Text>
                       <span className="sr-only"> ({t('request.newTab')})</span>
                     </span>

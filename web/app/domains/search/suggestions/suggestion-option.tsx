@@ -93,7 +93,7 @@ function ProductContent({ product }: { product: Extract<Suggestion, { kind: 'pro
         <Picture base={product.image.base} alt="" light sizes="3.5rem" />
       </span>
       <span className="grid min-w-0 gap-0.5">
-        <span className="line-clamp-2 text-text">
+        <span className="text-text">
           <Text>{product.name}</Text>
         </span>
         <ProductPrice of={product} size="sm" />
