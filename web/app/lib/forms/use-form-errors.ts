@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { refusalText } from '#app/lib/notify/error-text.ts'
@@ -6,7 +6,7 @@ import { faultsOf, ruleText } from './check-form.ts'
 import { rulesOf, type Write, type WriteResult } from './write.ts'
 
 type Errors = Record<string, string | undefined>
-type Typing = FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>
+type Typing = Pick<FocusEvent<HTMLFormElement> | FormEvent<HTMLFormElement>, 'target' | 'currentTarget'>
 
 const NONE: readonly UserError[] = []
 
@@ -17,6 +17,7 @@ const NONE: readonly UserError[] = []
  */
 export function useFormErrors(write: Pick<Write, 'rules'>, fields: readonly string[], result: WriteResult | undefined) {
   const { t } = useTranslation()
+  const afterPress = useAfterPress()
   const [found, setFound] = useState<{ errors: Errors; after: unknown }>({ errors: {}, after: undefined })
   // The last response supersedes earlier violations.
   const errors = found.after === result ? found.errors : {}
@@ -46,8 +47,29 @@ export function useFormErrors(write: Pick<Write, 'rules'>, fields: readonly stri
     values,
     refusals,
     isShown: ({ path }: UserError) => fields.includes(nameOf(path)),
-    onBlur: (event: FocusEvent<HTMLFormElement>) => recheck(event, true),
+    onBlur: ({ target, currentTarget }: FocusEvent<HTMLFormElement>) =>
+      afterPress(() => recheck({ target, currentTarget }, true)),
     onInput: (event: FormEvent<HTMLFormElement>) => recheck(event, false),
+  }
+}
+
+/**
+ * Returns a function that runs `work` at once, or after the press that is under way: an error that moved the page before
+ * the button is released would take the press from what was pressed.
+ */
+function useAfterPress() {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const note = ({ type }: Event) => void (isPressed.current = type === 'pointerdown')
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel']) addEventListener(type, note, true)
+    return () => {
+      for (const type of ['pointerdown', 'pointerup', 'pointercancel']) removeEventListener(type, note, true)
+    }
+  }, [])
+  return (work: () => void) => {
+    if (!isPressed.current) return work()
+    // The click comes after it.
+    addEventListener('pointerup', () => setTimeout(work), { once: true })
   }
 }
 

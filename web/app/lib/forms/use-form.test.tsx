@@ -64,6 +64,19 @@ test('errors of the form’s rules are shown at the field, without a request or 
   expect([asked.length, toasts]).toEqual([0, []])
 })
 
+test('an error of the field that is left by a press is shown once the press is over', async () => {
+  const rules = v.object({ mobile: v.pipe(v.string(), v.regex(/^01/, 'account:rules.code.invalid')) })
+  form({ write: messageWrite({ rules }) })
+  const person = userEvent.setup()
+  await person.type(screen.getByLabelText('mobile'), '2')
+  await person.pointer({ keys: '[MouseLeft>]', target: document.body })
+  expect(document.activeElement).toBe(document.body)
+  await act(() => new Promise((later) => setTimeout(later)))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await person.pointer({ keys: '[/MouseLeft]', target: document.body })
+  expect(await screen.findByRole('alert')).toBeDefined()
+})
+
 test('a write that ends in `before` sends nothing', async () => {
   const { send, asked } = form({ write: messageWrite({ before: ({ form: typed }) => refused([taken], typed) }) })
   await send('0100')
