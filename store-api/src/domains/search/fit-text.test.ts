@@ -45,6 +45,21 @@ test('what is not sold finds nothing, and the word is said', async () => {
   expect(await note('عايز بطيخ')).toMatchObject({ notSold: ['بطيخ'], leftOut: [], filters: [] })
 })
 
+test.for([
+  ['شبكة كورة', 'شبكة'],
+  ['red card', 'red card'],
+  ['jeans for running', 'jeans'],
+  ['علم احمر', 'علم'],
+])('a thing that is not sold rules over what stands beside its name: %s', async ([q = '', thing]) => {
+  expect(await find(q)).toEqual([])
+  expect((await note(q))?.notSold).toEqual([thing])
+})
+
+test('beside a thing that is not sold the club or brand stays', async () => {
+  expect(await find('علم الاهلي')).toEqual(await find('الاهلي'))
+  expect((await note('علم الاهلي'))?.leftOut).toEqual(['علم'])
+})
+
 test('an unknown word beside what is sold is left out', async () => {
   expect(await find('نايك زلابية')).toEqual(await find('نايك'))
   expect(await note('نايك زلابية')).toMatchObject({ leftOut: ['زلابية'], notSold: [] })

@@ -1,4 +1,5 @@
 import { isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
+import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
@@ -88,6 +89,9 @@ function stepAt(text: ReadText, at: number): Step {
       isCorrected: said.some(({ far = 0 }) => far > SURE_CORRECTION),
     }
   }
+  const two = words.slice(at, at + 2).join(' ')
+  if (!phrase && at + 1 < words.length && isOtherThing(two))
+    return { length: 2, parts: [wordPart(known, textOf(2), two, new Map())] }
   const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
   if (begun) return begun
   const numbers = readNumbers(known, words, at)
