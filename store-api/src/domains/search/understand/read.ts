@@ -105,7 +105,7 @@ function stepAt(text: ReadText, at: number): Step {
         ...partsOfNames(named.values, textOf(named.length)),
         ...asWord(known, named.values, words.slice(at, at + named.length)),
       ],
-      without: refusedChildren(known, (words[at] ?? '').replace(/^ل(?=ا?[بو])/u, '')),
+      without: refusedChildren(known, words.slice(at, at + named.length)),
     }
   }
   if (phrase && phrase.length >= senseLength) {
@@ -121,7 +121,10 @@ function stepAt(text: ReadText, at: number): Step {
     return { ...step, length: from - at + step.length, parts: step.parts.map((part) => asUse(known, part)) }
   }
   const reading = wish(found)
-  if (reading) return stepOf(reading, textOf(reading.length))
+  if (reading) {
+    const child = found?.sense.is === 'whom' ? found.sense.child : undefined
+    return { ...stepOf(reading, textOf(reading.length)), without: child ? refusedChildren(known, [child]) : [] }
+  }
   if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
   if (found?.sense.is === 'soft')
     return {
@@ -161,7 +164,12 @@ export function phraseAt(
   const bare = word.replace(JOINED, '')
   const starts = bare === word ? [stems] : [stems, stems.with(at, stem(bare))]
   const found = starts.flatMap((each) => meaningsAt(lexicon, each, at))
-  return found.findLast(({ length, meanings }) => length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0)
+  const isOfProducts = ({ length, meanings }: (typeof found)[number]) =>
+    length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0
+  // «كوتشي كورة سلة» are shoes for basketball.
+  return found.findLast(
+    (each) => isOfProducts(each) && !meaningsAt(lexicon, stems, at + each.length - 1).some(isOfProducts),
+  )
 }
 
 /** The beginning of a word: of any that begins so. */

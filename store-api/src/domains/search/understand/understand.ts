@@ -43,8 +43,8 @@ export function understand(known: Known, text: string): Understanding | undefine
     without,
     sort,
     corrected: corrected.filter(({ typed: word }) => !unknown.includes(word)),
-    // Two letters are no name of a thing beside one.
-    unknown: unknown.filter((word) => word.length > 2 || !isTold),
+    // A letter is no name of a thing beside one.
+    unknown: unknown.filter((word) => word.length > 1 || !isTold),
     guessed: tokens.flatMap((token) =>
       token.typed !== undefined && isGuessed(known, token) && !unknown.includes(token.typed) ? [token.typed] : [],
     ),
