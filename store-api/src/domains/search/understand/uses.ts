@@ -11,14 +11,13 @@ const FOOTBALL = ['كره', 'قدم']
 const TRAINING = ['تمرين']
 const GYM = ['جيم']
 
-/** Things that are for one use only, which their names do not say. */
+/** Things that are for one use only, which their names do not say, and leggings, which are trousers. */
 const only: { use: string[]; things: string[][] }[] = [
   { use: FOOTBALL, things: [['واقي', 'ساق'], ['جوانتي', 'حارس'], ['خماسي'], ['طقم', 'فريق'], ['اساسي']] },
   { use: ['سباحه'], things: [['بوركيني']] },
   { use: GYM, things: [['برا', 'رياضيه'], ['ليجن'], ['ضاغط']] },
+  { use: ['بنطلون'], things: [['ليجن']] },
 ]
-/** Kinds that are called by another name too: leggings are trousers. */
-const kinds: typeof only = [{ use: ['بنطلون'], things: [['ليجن']] }]
 /** How sure it is that they are meant. */
 const OF_USE = 0.5
 
@@ -44,10 +43,10 @@ export function withUses(known: Known, parts: readonly Part[]): Part[] {
   return parts.map((part) => (hasThing && isBall(part) ? asUse(known, part) : withThings(known.lexicon, part)))
 }
 
-/** Who does not go to a gym. */
-const CHILDREN = 'اطفال'
-
-/** Returns what is for training in another sport than a text names: a goalkeeper's gloves are not for the gym. */
+/**
+ * Returns what is for training in another sport than a text names: a goalkeeper's gloves are not for the gym, nor are
+ * children unless a text names them or a size.
+ */
 export function otherSports({ lexicon }: Known, parts: readonly Part[]): Part[] {
   const isGym = (part: Part) => isOf(lexicon, part, GYM) && !part.words?.isThing
   const gym = meaningsIn(lexicon, GYM)
@@ -59,18 +58,16 @@ export function otherSports({ lexicon }: Known, parts: readonly Part[]): Part[] 
     sports.some((sport) => [...sport.keys()].some((number) => words?.expansion.has(number))),
   )
   if (isNamed || !parts.some((part) => isGym(part) && !(hasThing && isTraining(part)))) return []
-  const grownUp = parts.some(({ condition }) => condition?.field === 'gender' || condition?.field === 'size')
-    ? []
-    : [CHILDREN]
+  const isAged = parts.some(({ condition }) => condition?.field === 'gender' || condition?.field === 'size')
   return [
     ...sports.map((expansion) => unwanted(expansion, field.name)),
-    ...grownUp.map((word) => unwanted(expandWord(lexicon, word), field.category | field.aboveCategory)),
+    ...(isAged ? [] : [unwanted(expandWord(lexicon, 'اطفال'), field.category | field.aboveCategory)]),
   ]
 }
 
 /** Adds the things that are for a use alone to the words of it. */
 function withThings(lexicon: Lexicon, part: Part): Part {
-  const things = [...only, ...kinds].flatMap(({ use, things }) => (isOf(lexicon, part, use) ? things : []))
+  const things = only.flatMap(({ use, things }) => (isOf(lexicon, part, use) ? things : []))
   if (things.length === 0 || !part.words) return part
   const expansion = new Map(part.words.expansion)
   for (const thing of things) for (const meaning of meaningsIn(lexicon, thing)) raise(expansion, meaning, OF_USE)
