@@ -17,11 +17,15 @@ test('without a product with all parts the least sure one goes first, and the no
 test.for([
   ['شنطة الزمالك', 'zamalek'],
   ['شورت اصفر الاهلي', 'ahly'],
-  ['كوتشي اديداس', 'ahly'],
 ] as const)('%s never shows another club or brand', async ([q, first]) => {
   const { filters = [] } = (await note(q)) ?? {}
   expect(filters.filter(({ field }) => field === 'club' || field === 'brand')).toHaveLength(1)
   expect(await find(q)).toContain(first)
+})
+
+test('a thing outranks a brand that has none of it, which the note says', async () => {
+  expect(await find('كوتشي اديداس')).toEqual(await find('كوتشي'))
+  expect((await note('كوتشي اديداس'))?.leftOut).toEqual(['اديداس'])
 })
 
 test('what is left out is no filter', async () => {
@@ -40,9 +44,30 @@ test('a size is of a variant in stock, in the colour that is named', async () =>
   expect((await note('كوتشي ابيض مقاس 42'))?.leftOut).not.toEqual([])
 })
 
+test('a label of two charts is the size of what is found', async () => {
+  const sizesIn = async (q: string) =>
+    (await note(q))?.filters.flatMap(({ field, value }) => (field === 'size' ? value : []))
+  expect(await sizesIn('تيشيرت مقاس لارج')).toEqual(['l'])
+})
+
 test('what is not sold finds nothing, and the word is said', async () => {
   for (const q of ['زلابية', 'عايز بطيخ']) expect([q, await find(q)]).toEqual([q, []])
   expect(await note('عايز بطيخ')).toMatchObject({ notSold: ['بطيخ'], leftOut: [], filters: [] })
+})
+
+test.for([
+  ['شبكة كورة', 'شبكة'],
+  ['red card', 'red card'],
+  ['jeans for running', 'jeans'],
+  ['علم احمر', 'علم'],
+])('a thing that is not sold rules over what stands beside its name: %s', async ([q = '', thing]) => {
+  expect(await find(q)).toEqual([])
+  expect((await note(q))?.notSold).toEqual([thing])
+})
+
+test('beside a thing that is not sold the club or brand stays', async () => {
+  expect(await find('علم الاهلي')).toEqual(await find('الاهلي'))
+  expect((await note('علم الاهلي'))?.leftOut).toEqual(['علم'])
 })
 
 test('an unknown word beside what is sold is left out', async () => {

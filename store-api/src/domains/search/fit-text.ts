@@ -1,6 +1,6 @@
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Criteria } from './criteria.ts'
-import { markCondition, markVariants } from './mark-conditions.ts'
+import { markCondition, markVariants, sizesFound } from './mark-conditions.ts'
 import { productMisses } from './misses.ts'
 import { addUnit, markAt, rarity, type Scratch } from './words/score.ts'
 import { field, FIELD_BITS } from './words/fields.ts'
@@ -82,10 +82,16 @@ export function fit(
   for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, SOFT, 0)
   if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(lexicon, scratch)
   favourAudience(index, sums, parts)
+  const scores = collect(scratch, wanted & ~bitsOfCriteria(hard))
+  const kept = parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0)
   return {
-    kept: parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0),
+    kept: kept.map((part) =>
+      part.condition?.field === 'size' && part.condition.slugs.length > 1
+        ? { ...part, condition: { ...part.condition, slugs: sizesFound(index, scores, part.condition.slugs) } }
+        : part,
+    ),
     leftOut: hard.filter((_, nth) => (wanted & (1 << nth)) === 0),
-    scores: collect(scratch, wanted & ~bitsOfCriteria(hard)),
+    scores,
     isRefusalKept: (wanted & REFUSED) !== 0,
   }
 }

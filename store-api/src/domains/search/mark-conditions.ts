@@ -44,6 +44,16 @@ export function markCondition(
   }
 }
 
+/** Returns those of some sizes that products with a score have: socks have a chart of their own for L. */
+export function sizesFound({ columns, names }: CatalogIndex, scores: Float32Array, slugs: string[]): string[] {
+  const { of, members } = columns.sizes
+  const sets = new Set<number>()
+  for (let row = 0; row < scores.length; row += 1) if (scores[row] !== 0) sets.add(of[row] ?? 0)
+  const values = new Set([...sets].flatMap((set) => members[set] ?? []))
+  const found = slugs.filter((slug) => values.has(names.size.bySlug.get(slug) ?? -1))
+  return found.length > 0 ? found : slugs
+}
+
 /** A size has to be in stock, in the colour that was named: takes the marks of rows without such a variant. */
 export function markVariants({ columns, names }: CatalogIndex, marks: Uint16Array, parts: readonly Part[]): void {
   const nth = parts.findIndex(({ condition }) => condition?.field === 'size')

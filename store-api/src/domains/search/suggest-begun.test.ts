@@ -92,6 +92,18 @@ const prefixes: [q: string, product: RegExp, firsts?: Firsts][] = [
   ['shirt za', /Zamalek .*shirt/, { club: 'zamalek', term: /^shirt Zamalek/ }],
   ['running ad', /adidas/, { brand: 'adidas', term: /^running adidas/ }],
   ['ahly ho', /Al Ahly hoodie/, { club: 'al-ahly' }],
+  ['دور', /دورتموند/, { term: /^بوروسيا دورتموند/ }],
+  ['حق', /^شنطة/],
+  ['pad', /padel/, { term: /^Padel/ }],
+  ['el a', /Al Ahly/, { club: 'al-ahly' }],
+  ['el z', /Zamalek/, { club: 'zamalek' }],
+  ['فار', /الزمالك/, { club: 'zamalek' }],
+  ['يوف', /يوفنتوس/, { club: 'juventus' }],
+  ['وا', /^واقي/, { category: 'equipment-shin-guards' }],
+  ['زجا', /^زجاجة/, { category: 'equipment-bottles' }],
+  ['bac', /backpack/, { category: 'bags-backpacks', term: /^backpack/ }],
+  ['gl', /gloves/, { category: 'equipment-gloves' }],
+  ['ah', /Al Ahly/, { club: 'al-ahly' }],
 ]
 
 test.for(prefixes)('%s: what it begins comes first', async ([q, product, { term = /^/, ...others } = {}]) => {

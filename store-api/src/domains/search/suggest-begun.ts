@@ -46,6 +46,9 @@ export function searchBegun(index: CatalogIndex, q: string, first: number, langu
     const match = searchText(index, q, {}, language)
     if (!match) return undefined
     const whole = scoresOf(index, match)
+    // «دور» says nothing as it stands: later words of names, and synonyms.
+    if (found === 0 && earlier === '' && whole.every((score) => score === 0))
+      whole.set(wordsOfNames(lexicon, [...expandPrefix(lexicon, typed).keys()], whole.length, typed))
     if (found === 0) {
       raiseSaid(index, names, match, SAID)
       return { scores: whole, names, typed, earlier, didYouMean: didYouMean(q.trim(), match) }
@@ -68,10 +71,13 @@ function scoresOf(index: CatalogIndex, { criteria, scores }: TextMatch): Float32
 /** Returns the most words at the end that begin a name, else the last word. */
 function lastBegun(index: CatalogIndex, parts: readonly string[]): { count: number; typed: string; names: NameScores } {
   for (let count = Math.min(LONGEST_NAME, parts.length); ; count -= 1) {
-    const typed = normalise(parts.slice(-count).join(' '))
-    const names = scoreBegun(index, typed)
-    if (count === 1 || Object.values(names).some((scores) => scores.some((score) => score > 0)))
-      return { count, typed, names }
+    const text = normalise(parts.slice(-count).join(' '))
+    // «el ah» begins Al Ahly, «el z» Zamalek.
+    for (const typed of new Set([text, text.replace(/^el (?=[a-z])/, 'al '), text.replace(/^el (?=[a-z])/, '')])) {
+      const names = scoreBegun(index, typed)
+      if (count === 1 || Object.values(names).some((scores) => scores.some((score) => score > 0)))
+        return { count, typed, names }
+    }
   }
 }
 

@@ -40,6 +40,7 @@ test('nothing shown is wrong when something fits', () => {
 test('behind the last product that fits others may follow only in an answer that left something out', () => {
   expect(judge(fitting(1, 2), shown([1, 2, 9]))).toBe('half')
   expect(judge(fitting(1, 2), shown([1, 2, 9], { leftOut: ['red'], notSold: [] }))).toBe('right')
+  expect(judge(fitting(1), shown([1, 9], { leftOut: ['rad'], corrected: [{ typed: 'rad' }] }))).toBe('half')
   expect(judge(fitting(1, 2), shown([1, 9, 2], { leftOut: ['red'], notSold: [] }))).toBe('half')
 })
 

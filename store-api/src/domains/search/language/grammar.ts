@@ -49,7 +49,8 @@ export function senseAt(words: readonly string[], start: number): { sense: Sense
         senses.get([form, ...others].join(' ')) ??
         (length > 1 ? senses.get([form, ...others.map(withoutArticle)].join(' ')) : undefined)
       // «المية» is water.
-      if (sense && !(sense.is === 'number' && sense.number === 100 && first.startsWith('ال'))) return { sense, length }
+      const isWater = sense?.is === 'number' && sense.number === 100 && first.startsWith('ال')
+      if (sense && !(isWater && !words[start + 1]?.startsWith('و'))) return { sense, length }
     }
   }
   return NEGATED.test(first) ? { sense: negated(first), length: 1 } : undefined

@@ -1,5 +1,6 @@
 import { normalise } from './normalise.ts'
 import { stem } from './stem.ts'
+import { distance, isAlike } from './typos.ts'
 
 /**
  * Things that people look for in a shop of sportswear, and that it may not sell. Each is a word that is spelt right:
@@ -21,12 +22,33 @@ const things = `
   doll,sofa,lamp,camera,tape,spray,cream,gum,sweatband,karate,taekwondo,judo,fencing,archery,sword,horse,saddle,fishing,kayak,boat,surfboard,wetsuit,climbing,
   rollerblades,darts,snooker,billiard,billiards,elliptical,stepper,trampoline,swing,necklace,bracelet,earring,earrings,jewelry,makeup,lipstick,shampoo,soap,deodorant,
   razor,tv,television,tablet,keyboard,mouse,charger,cable,speaker,drone,printer,fridge,bed,mattress,curtain,carpet,blazer,tuxedo,gown,kimono,bikini,thong,
-  robe,cufflinks,chocolate,cake,juice,milk,novel,pen,notebook,pencil,smart,jump,skipping,sa3a,naddara,3agala,mashaya,7abl,fota,dambel,3etr,7ezam,fostan,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller
+  robe,cufflinks,chocolate,cake,juice,milk,novel,pen,notebook,pencil,smart,jump,skipping,sa3a,naddara,3agala,mashaya,7abl,fota,dambel,3etr,7ezam,fostan,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller,tea,fabric,coach,card,cards,plate,plates,slip,slips,headlight,socket,pan,pot,شاي,قهوه,قماش,اقمشه,مدرب,بالون,بالونات,كراتين,بيبيون,مريله,اكاديميه
 `
 
-const stems = new Set(things.split(',').map((word) => stem(normalise(word))))
+/** Things of which each word alone may be one of the shop. */
+const phrases = `
+  اكس بوكس,بوت جلد,بوت شتوي,بوت مطر,جزمه مطر,حذاء مطر,حذاء جلدي,كارت احمر,كارت اصفر,كرت احمر,كرت اصفر,بطاقه حمراء,بطاقه صفراء,حمام سباحه,حلقه ملاكمه,
+  كيس ملاكمه,كيس نوم,اشتراك جيم,جهاز مشي,جهاز جري,جهاز رياضي,كوره بلياردو,كوره بولينج,بدله رقص,بدله فرح,بدله رسميه,قميص نوم,قميص رسمي,حذاء رسمي,
+  ملعب كوره,ملعب تنس,ملعب بادل,عجله تمرين,red card,yellow card,gift card,x box,leather boots,leather boot,rain boots,snow boots,winter boots,ski boots,
+  hiking boots,work boots,dress shoes,dress shirt,night shirt,formal shoes,formal shirt,swimming pool,boxing ring,punching bag,sleeping bag,tea bag,
+  gym machine,running machine,gym membership,cool box,ice box,lunch box,tool box,ball pump
+`
 
-/** Whether a word names a thing that has nothing to do with a similar one of the shop. */
+const words = things.split(',').map((word) => normalise(word))
+/** The phrases, word by word. */
+export const otherPhrases: readonly string[][] = phrases.split(',').map((phrase) => normalise(phrase).split(' '))
+const stems = new Set([...words.map(stem), ...otherPhrases.map((phrase) => phrase.map(stem).join(' '))])
+
+/** Whether a word or two name a thing that has nothing to do with a similar one of the shop. */
 export function isOtherThing(word: string): boolean {
-  return stems.has(stem(word))
+  return stems.has(word.split(' ').map(stem).join(' '))
+}
+
+/** Returns how far the nearest of these things is from a misspelt word, at most `limit`; otherwise Infinity. */
+export function farFromOtherThing(word: string, limit: number): number {
+  return words.reduce(
+    (least, other) =>
+      isAlike(word[0], other[0]) ? Math.min(least, distance(word, other, Math.min(limit, least))) : least,
+    Number.POSITIVE_INFINITY,
+  )
 }

@@ -23,7 +23,8 @@ export type Sense =
   /** `half` of what stands before it; a number with others: الف وميتين, fifteen hundred. */
   | { is: 'half' }
   | { is: 'number'; number: number }
-  | { is: 'whom'; gender: 'men' | 'women' | 'kids' }
+  /** `child` is a word for boys or for girls. */
+  | { is: 'whom'; gender: 'men' | 'women' | 'kids'; child?: string }
   | { is: 'sort'; sort: WantedSort }
 
 const of =
@@ -108,12 +109,12 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'offers' })`
     حسم,حسومات,عرض,عروض,تخفيض,تخفيضات,خصم,خصومات,مخفض,مخفضة,مخفضين,تنزيلات,تصفية,تصفيات,اوفر,اوفرات,سيل,اوكازيون,ديسكونت,نازل عليه عرض,نازل عليه خصم,سعر مخفض,بعد الخصم,
     sale,offer,offers,discount,discounts,discounted,deal,deals,clearance,reduced,special offer,special offers,promo,promotion,promotions,marked down,price cut,
-    price drop,bargain,bargains,3orod,3rod,3ard,5asm,5sm,khasm,khosomat,takhfid,takhfidat,ta5fid,ta5fidat,ta5fedat,okazyon`,
+    price drop,bargain,bargains,نازل سعره,سعره نازل,نازل سعرها,3orod,3rod,3ard,5asm,5sm,khasm,khosomat,takhfid,takhfidat,ta5fid,ta5fidat,ta5fedat,okazyon`,
   of({ is: 'stock' })`
     متوفر,متوفرة,متاح,متاحة,موجود,موجودة,in stock,available,اللي موجود,اللي متوفر,in-stock,mawgood,mawgod,motawafer,available now`,
   of({ is: 'adults' })`كبار,بالغين,adult,adults,grown ups`,
   of({ is: 'sort', sort: 'priceAsc' })`
-    بخس,ميسور,اقل سعرا,اقل ثمن,ارخص سعرا,ارخص ثمنا,رخيص,رخيصة,رخيصين,ارخص,اقتصادي,اقتصادية,على قد الايد,ع قد الايد,موفر,زهيد,ارخص حاجة,اقل سعر,ابو بلاش,cheap,cheapest,cheaper,affordable,budget friendly,
+    بخس,ميسور,اقل سعرا,اقل ثمن,ارخص سعرا,ارخص ثمنا,رخيص,رخيصة,رخيصين,ارخص,اقتصادي,اقتصادية,على قد الايد,ع قد الايد,على قد فلوسي,موفر,زهيد,ارخص حاجة,اقل سعر,ابو بلاش,cheap,cheapest,cheaper,affordable,budget friendly,
     inexpensive,less expensive,on a budget,economical,value for money,rekhis,arkhas,arkhas 7aga,cheaply,cheaply priced,متناول,متناول اليد,ارخص الاسعار`,
   of({ is: 'sort', sort: 'priceDesc' })`
     باهظ,مرتفع,اغلى,غالي,غالية,مكلف,مكلفة,expensive,most expensive,too expensive,pricey,costly,ghali,ghaly,ghalya`,
@@ -148,7 +149,13 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'whom', gender: 'women' })`
     ماما,الام,امي,her,hers,والدتي,مراتي,زوجتي,خطيبتي,اختي,صاحبتي,جدتي,تيتا,عمتي,خالتي,mom,mum,mommy,mother,wife,wifey,fiancee,girlfriend,sister,aunt,grandma,
     grandmother,mama,ommy,maraty,okhty,khatibty,مدام,madam`,
-  of({ is: 'whom', gender: 'kids' })`حفيدي,حفيدتي,grandson,granddaughter,nephew,niece`,
+  of({ is: 'whom', gender: 'kids', child: 'اولاد' })`حفيدي,grandson,nephew`,
+  of({ is: 'whom', gender: 'kids', child: 'بنات' })`حفيدتي,granddaughter,niece`,
+  // Children of a class differ by more than a size.
+  of({ is: 'whom', gender: 'kids' })`
+    سنه اولي,سنه تانيه,سنه ثانيه,سنه تالته,سنه ثالثه,سنه رابعه,سنه خامسه,سنه سادسه,اولي ابتدائي,تانيه ابتدائي,تالته ابتدائي,رابعه ابتدائي,خامسه ابتدائي,
+    سادسه ابتدائي,ابتدائي,kg1,kg2,first grade,second grade,third grade,fourth grade,fifth grade,sixth grade,1st grade,2nd grade,3rd grade,4th grade,
+    5th grade,6th grade,grader,primary school,sana oula,sana tanya,sana talta,sana rab3a,sana khamsa,sana sadsa`,
   of({ is: 'soft' })`كامل,كاملة,full,complete,رسمي,official,kamel`,
   of({ is: 'filler' })`
     ذو,ذات,ذي,هو,هي,يبلغ,لمن,بما,ضمن,خاضع,مشمول,سقف,شريطه,بشرط,شيءا,اريده,اريدها,علامه تجاريه,equipment,gear,supplies,essentials,في,3an,riyadeya,riyady,riyadi,ryady,reyady,le3b,supporter,ملاعب,ملعب,ارضيه,فئه,قسم,مطلوب,young,علي,عن,مع,يا,ال,لو,اللي,

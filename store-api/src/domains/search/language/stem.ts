@@ -15,7 +15,10 @@ export function stem(word: string): string {
   if (LATIN.test(word)) return singular(word)
   const bare = withoutArticle(word)
   if (!ARABIC.test(bare)) return bare
-  return bare.replace(/(?<=.{3})(?:ات|ين|ون|ه)$/u, '').replace(/(?<=.{2}ا)ء$/u, '')
+  // «شنطتين» are two, فتيات no فتى.
+  return bare
+    .replace(/(?<=.{3})تين$|(?<=.{2}[^ي]|.{4})ات$|(?<=.{3})(?:ين|(?<=.{4})ون|ه)$/u, '')
+    .replace(/(?<=.{2}ا)ء$/u, '')
 }
 
 function singular(word: string): string {

@@ -69,6 +69,14 @@ test.for(['ستيكر', 'heels', 'underwear', 'yoga mat'])('%s is not sold, and 
   expect([unknown, corrected]).toEqual([[q.split(' ').at(-1)], []])
 })
 
+test('a misspelt name of a thing that is not sold is corrected to nothing', () => {
+  expect(meant(known, 'ستكير')).toBe('?ستكير')
+})
+
+test('single letters are no things, and the keys of the other layout may be the name of one', () => {
+  expect(meant(known, "u'v")).toBe('?عطر')
+})
+
 test.for([
   ['شنطة ماتكونش سودة', 'شنطة ماتكونش سودة'],
   ['shanta mayeb2ash aswad', 'shanta mayeb2ash aswad'],
@@ -78,9 +86,12 @@ test.for([
   ])
 })
 
-test.for(['hezam', 'mike', 'lego', 'حذاء سلامة'])('a guess says that %s is not what it finds', (q) => {
-  expect(understand(known, q)?.guessed).toEqual([q.split(' ').at(-1)])
-})
+test.for(['hezam', 'mike', 'lego', 'حذاء سلامة', 'abayad', 'basball'])(
+  'a guess says that %s is not what it finds',
+  (q) => {
+    expect(understand(known, q)?.guessed).toEqual([q.split(' ').at(-1)])
+  },
+)
 
 test.for(['medalya', 'liverpol', 'adidass', 'تيشيرت', 'nikee'])('%s is no guess', (q) => {
   expect(understand(known, q)?.guessed).toEqual([])

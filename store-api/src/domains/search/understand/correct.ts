@@ -1,5 +1,5 @@
 import { grammarWords, isGrammarWord } from '#src/domains/search/language/grammar.ts'
-import { isOtherThing } from '#src/domains/search/language/other-things.ts'
+import { farFromOtherThing, isOtherThing } from '#src/domains/search/language/other-things.ts'
 import {
   distance,
   isAlike,
@@ -73,10 +73,11 @@ export function correct(known: Known, word: string, isBesideNumber = false): Cor
   if (word.length < LEAST || isOtherThing(word)) return undefined
   grow(known)
   const said = soundingLike(known, word)
-  return (
+  const found =
     nearest(known, word, { said, isBesideNumber, toleranceOf: tolerance }) ??
     nearest(known, word, { said: [], isBesideNumber, toleranceOf: wideTolerance, isWide: true })
-  )
+  // A misspelt name of another thing is corrected to nothing.
+  return found && farFromOtherThing(word, found.far) < found.far ? undefined : found
 }
 
 interface Search {

@@ -10,7 +10,8 @@ import { type NamedValue, namedFields } from './vocabulary.ts'
 /** Returns how sure a condition is. «تيشيرت الأهلي أطفال»: what fewer products have says more, the thing or children. */
 export function trustOf(condition: Condition, isCorrected = false): number {
   const { field } = condition
-  if (field === 'club' || field === 'brand') return isCorrected ? trust.kind : trust.name
+  if (field === 'club') return isCorrected ? trust.kind : trust.name
+  if (field === 'brand') return isCorrected ? trust.kind : trust.brand
   if (isCorrected) return trust.corrected
   if (condition.field === 'gender') return condition.slugs.includes('kids') ? trust.thing : trust.kind
   return field === 'clothes' ? trust.word : trust.condition
@@ -36,12 +37,13 @@ export function partsOfNames(values: readonly NamedValue[], { typed, meant, isCo
 }
 
 /** Returns what is for girls alone when a word is of boys, and the other way round. */
-export function refusedChildren({ lexicon }: Known, word: string): Part[] {
-  const [of, children] = [word, 'اطفال'].map((each) => expandWord(lexicon, each))
+export function refusedChildren({ lexicon }: Known, words: readonly string[]): Part[] {
+  const of = new Map(words.flatMap((word) => [...expandWord(lexicon, word.replace(/^ل(?=ا?[بو])/u, ''))]))
+  const children = expandWord(lexicon, 'اطفال')
   const [boys, girls] = ['اولاد', 'بنات'].map(
-    (each) => new Map([...expandWord(lexicon, each)].filter(([number]) => !children?.has(number))),
+    (each) => new Map([...expandWord(lexicon, each)].filter(([number]) => !children.has(number))),
   )
-  const isOf = (some: Expansion | undefined) => [...(some?.keys() ?? [])].some((number) => of?.has(number))
+  const isOf = (some: Expansion | undefined) => [...(some?.keys() ?? [])].some((number) => of.has(number))
   const others = isOf(boys) ? girls : isOf(girls) ? boys : undefined
   return others && others.size > 0 ? [unwanted(others, field.category)] : []
 }

@@ -1,4 +1,5 @@
 import { isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
+import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
@@ -88,6 +89,9 @@ function stepAt(text: ReadText, at: number): Step {
       isCorrected: said.some(({ far = 0 }) => far > SURE_CORRECTION),
     }
   }
+  const two = words.slice(at, at + 2).join(' ')
+  if (!phrase && at + 1 < words.length && isOtherThing(two))
+    return { length: 2, parts: [wordPart(known, textOf(2), two, new Map())] }
   const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
   if (begun) return begun
   const numbers = readNumbers(known, words, at)
@@ -101,7 +105,7 @@ function stepAt(text: ReadText, at: number): Step {
         ...partsOfNames(named.values, textOf(named.length)),
         ...asWord(known, named.values, words.slice(at, at + named.length)),
       ],
-      without: refusedChildren(known, (words[at] ?? '').replace(/^ل(?=ا?[بو])/u, '')),
+      without: refusedChildren(known, words.slice(at, at + named.length)),
     }
   }
   if (phrase && phrase.length >= senseLength) {
@@ -117,7 +121,10 @@ function stepAt(text: ReadText, at: number): Step {
     return { ...step, length: from - at + step.length, parts: step.parts.map((part) => asUse(known, part)) }
   }
   const reading = wish(found)
-  if (reading) return stepOf(reading, textOf(reading.length))
+  if (reading) {
+    const child = found?.sense.is === 'whom' ? found.sense.child : undefined
+    return { ...stepOf(reading, textOf(reading.length)), without: child ? refusedChildren(known, [child]) : [] }
+  }
   if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
   if (found?.sense.is === 'soft')
     return {
@@ -157,7 +164,12 @@ export function phraseAt(
   const bare = word.replace(JOINED, '')
   const starts = bare === word ? [stems] : [stems, stems.with(at, stem(bare))]
   const found = starts.flatMap((each) => meaningsAt(lexicon, each, at))
-  return found.findLast(({ length, meanings }) => length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0)
+  const isOfProducts = ({ length, meanings }: (typeof found)[number]) =>
+    length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0
+  // «كوتشي كورة سلة» are shoes for basketball.
+  return found.findLast(
+    (each) => isOfProducts(each) && !meaningsAt(lexicon, stems, at + each.length - 1).some(isOfProducts),
+  )
 }
 
 /** The beginning of a word: of any that begins so. */

@@ -114,7 +114,9 @@ function phraseReadings({ known, words, typed, isKnownAt }: Text, at: number): R
       length,
       tokens: typed
         .slice(at, at + length)
-        .map((token, i) => (i === nth ? { word, written: word, typed: token.written, far: far / 2 } : token)),
+        .map((token, i) =>
+          i === nth && word !== token.word ? { word, written: word, typed: token.written, far: far / 2 } : token,
+        ),
       cost: far / 2,
     }))
 }
@@ -198,12 +200,20 @@ function splitReadings(text: Text, word: string): Reading[] {
     if (whole.every(Boolean))
       readings.push({
         length: 1,
-        tokens: halves.map((half) => halfOf(text.known, half)),
+        tokens: halves.map((half) => ({
+          ...halfOf(text.known, half),
+          // «basball» is a guess: a short word that says nothing may stand at either end.
+          ...(halves.some(saysNothing) && !saysNothing(half) ? { typed: word, far: COST.splitShort } : {}),
+        })),
         cost: isLong ? COST.split : COST.splitShort,
       })
     else if (isLong && whole.some(Boolean)) readings.push(...withCorrected(text, halves, whole))
   }
   return readings
+}
+
+function saysNothing(half: string): boolean {
+  return half.length < LONG_HALF && senseAt([half], 0)?.sense.is === 'filler'
 }
 
 function withCorrected(text: Text, halves: readonly string[], whole: readonly boolean[]): Reading[] {

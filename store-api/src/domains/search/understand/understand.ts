@@ -19,19 +19,22 @@ export function understand(known: Known, text: string): Understanding | undefine
   const here = spelled(known, typed)
   const { tokens, corrected } = onKeyboard(known, text, typed, here) ?? here
   const { parts, without, sort } = readParts(known, tokens)
-  const isThing = ({ words, trust: sure }: Part) => words?.isThing === true && sure >= trust.word
+  // A thing that is not sold rules over what stands beside its name: a yoga mat is not the bag for one.
+  const isOther = ({ words }: Part) => words !== undefined && !words.isThing && isOtherThing(words.word)
+  const modifiers = parts.map((part, at) => (isOther(part) ? modifierOf(parts, at) : undefined))
+  const isThing = (part: Part) => part.words?.isThing === true && part.trust >= trust.word && !modifiers.includes(part)
   const hasThing = parts.some(isThing)
   // A guess beside something that is named, «شنطة جوتشي», would change the thing.
   const isGuess = (part: Part) => hasThing && part.words?.isThing === true && !isThing(part)
-  // A yoga mat is not the bag for one.
-  const isSold = ({ words }: Part) => words?.isThing === true
   const isUnknown = (part: Part) =>
     isGuess(part) ||
-    (part.words !== undefined &&
-      (rowsOf(known.lexicon, part.words.expansion) === 0 ||
-        (!hasThing && !isSold(part) && isOtherThing(part.words.word))))
+    (part.words !== undefined && rowsOf(known.lexicon, part.words.expansion) === 0) ||
+    (!hasThing && (isOther(part) || part.words?.word.length === 1))
   const unknown = parts.filter((part) => isUnknown(part) && !part.isSoft).map((part) => part.typed)
-  const kept = parts.filter((part) => !isUnknown(part))
+  const isNamed = parts.some(({ condition }) => condition?.field === 'club' || condition?.field === 'brand')
+  const kept = parts.filter(
+    (part) => !isUnknown(part) && (hasThing || !parts.some(isOther) || (isNamed && part.condition !== undefined)),
+  )
   const isTold = kept.some(
     ({ words, condition, isSoft }) => !isSoft && (words || namedFields.some((field) => field === condition?.field)),
   )
@@ -40,21 +43,33 @@ export function understand(known: Known, text: string): Understanding | undefine
     without,
     sort,
     corrected: corrected.filter(({ typed: word }) => !unknown.includes(word)),
-    // Two letters are no name of a thing beside one.
-    unknown: unknown.filter((word) => word.length > 2 || !isTold),
+    // A letter is no name of a thing beside one.
+    unknown: unknown.filter((word) => word.length > 1 || !isTold),
     guessed: tokens.flatMap((token) =>
-      token.typed !== undefined && isGuessed(token) && !unknown.includes(token.typed) ? [token.typed] : [],
+      token.typed !== undefined && isGuessed(known, token) && !unknown.includes(token.typed) ? [token.typed] : [],
     ),
     offered: parts.some(isGuess) ? tokens.map(({ written }) => written).join(' ') : null,
   }
 }
 
-/** Whether another word is looked for in place of one, or none: «حذاء سلامة» is no greeting. */
-function isGuessed({ word, far = 0 }: Token): boolean {
-  return (
-    far > (word.length <= SHORT ? SLIP : SURE_CORRECTION) || (far > SLIP && senseAt([word], 0)?.sense.is === 'filler')
-  )
+/** Returns the thing that a noun rules over: ahead of it in English, behind it in Arabic («مرمى كورة»). */
+function modifierOf(parts: readonly Part[], at: number): Part | undefined {
+  const beside = parts[LATIN.test(parts[at]?.typed ?? '') ? at - 1 : at + 1]
+  return beside?.words?.isThing && !beside.typed.startsWith('و') ? beside : undefined
 }
+
+/**
+ * Whether another word is looked for in place of one, or none: «حذاء سلامة» is no greeting. Only a name of a club or
+ * brand, a word of the grammar and what sounds alike in the other script are as sure as a slip.
+ */
+function isGuessed({ vocabulary }: Known, { word, typed = '', far = 0 }: Token): boolean {
+  const sense = senseAt([word], 0)?.sense.is
+  if (sense === 'filler') return far > 0
+  const isSure = vocabulary.names.has(word) || sense !== undefined || LATIN.test(word) !== LATIN.test(typed)
+  return far > (isSure && word.length > SHORT ? SURE_CORRECTION : SLIP)
+}
+
+const LATIN = /[a-z]/i
 
 /** In words of this length another letter makes another word: lego is no leg. */
 const SHORT = 4
@@ -76,7 +91,7 @@ function onKeyboard(known: Known, text: string, typed: readonly Token[], here: S
     tokens: tokens.map(({ word, written, typed, far = 0 }) => ({
       word,
       written,
-      ...(isGuessed({ word, written, far }) ? { typed, far } : {}),
+      ...(isGuessed(known, { word, written, far }) ? { typed, far } : {}),
     })),
     corrected: [{ typed: text.trim(), meant, kind: 'keyboard' }],
   }
@@ -94,7 +109,8 @@ function lettersKnown(known: Known, tokens: readonly Token[]): number {
   const inPhrase = wordsOfPhrases(known, tokens)
   return tokens.reduce((sum, { word, typed, far = 0, isBegun }, at) => {
     const isLong = word.length >= LEAST_TELLING || (word.length === 2 && senseAt([word], 0)?.sense.is === 'label')
-    if (!isLong || isNumber(word) || isBegun || !(inPhrase.has(at) || isKnown(known, word))) return sum
+    if (!isLong || isNumber(word) || isBegun || !(inPhrase.has(at) || isKnown(known, word) || isOtherThing(word)))
+      return sum
     return (
       sum +
       (typed === undefined ? word.length : far > SURE_CORRECTION && word.length < SHORT ? 0 : typed.length * CORRECTED)

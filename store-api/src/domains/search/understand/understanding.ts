@@ -11,7 +11,16 @@ export type Condition =
   | { field: 'price'; from?: number; to?: number }
 
 /** How sure the meaning of a part is. When no product has all parts, the least sure one goes first. */
-export const trust = { guess: 0, corrected: 1, word: 2, condition: 3, kind: 4, thing: 4.5, name: 5 } as const
+export const trust = {
+  guess: 0,
+  corrected: 1,
+  word: 2,
+  condition: 3,
+  kind: 4,
+  brand: 4.2,
+  thing: 4.5,
+  name: 5,
+} as const
 
 /** A part of a search text with one meaning: a condition, or words that a product's text has. */
 export interface Part {

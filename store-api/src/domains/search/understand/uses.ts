@@ -11,11 +11,12 @@ const FOOTBALL = ['كره', 'قدم']
 const TRAINING = ['تمرين']
 const GYM = ['جيم']
 
-/** Things that are for one use only, which their names do not say. */
+/** Things that are for one use only, which their names do not say, and leggings, which are trousers. */
 const only: { use: string[]; things: string[][] }[] = [
   { use: FOOTBALL, things: [['واقي', 'ساق'], ['جوانتي', 'حارس'], ['خماسي'], ['طقم', 'فريق'], ['اساسي']] },
   { use: ['سباحه'], things: [['بوركيني']] },
   { use: GYM, things: [['برا', 'رياضيه'], ['ليجن'], ['ضاغط']] },
+  { use: ['بنطلون'], things: [['ليجن']] },
 ]
 /** How sure it is that they are meant. */
 const OF_USE = 0.5
@@ -42,7 +43,10 @@ export function withUses(known: Known, parts: readonly Part[]): Part[] {
   return parts.map((part) => (hasThing && isBall(part) ? asUse(known, part) : withThings(known.lexicon, part)))
 }
 
-/** Returns what is for training in another sport than a text names: a goalkeeper's gloves are not for the gym. */
+/**
+ * Returns what is for training in another sport than a text names: a goalkeeper's gloves are not for the gym, nor are
+ * children unless a text names them or a size.
+ */
 export function otherSports({ lexicon }: Known, parts: readonly Part[]): Part[] {
   const isGym = (part: Part) => isOf(lexicon, part, GYM) && !part.words?.isThing
   const gym = meaningsIn(lexicon, GYM)
@@ -54,7 +58,11 @@ export function otherSports({ lexicon }: Known, parts: readonly Part[]): Part[] 
     sports.some((sport) => [...sport.keys()].some((number) => words?.expansion.has(number))),
   )
   if (isNamed || !parts.some((part) => isGym(part) && !(hasThing && isTraining(part)))) return []
-  return sports.map((expansion) => unwanted(expansion, field.name))
+  const isAged = parts.some(({ condition }) => condition?.field === 'gender' || condition?.field === 'size')
+  return [
+    ...sports.map((expansion) => unwanted(expansion, field.name)),
+    ...(isAged ? [] : [unwanted(expandWord(lexicon, 'اطفال'), field.category | field.aboveCategory)]),
+  ]
 }
 
 /** Adds the things that are for a use alone to the words of it. */

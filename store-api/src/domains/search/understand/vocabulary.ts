@@ -1,5 +1,6 @@
 import { grammarPhrases } from '#src/domains/search/language/grammar.ts'
 import { normalise } from '#src/domains/search/language/normalise.ts'
+import { otherPhrases } from '#src/domains/search/language/other-things.ts'
 import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
 import { nicknamesIn, type Word, wordsOf, writtenWordsOf } from '#src/domains/search/language/words.ts'
 import { type PhraseWords, phraseWordsOf } from './phrase-words.ts'
@@ -126,7 +127,7 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
     ...all.flatMap(({ texts, nicknames }) => [...texts, ...nicknamesIn(nicknames)]),
     ...groups.flat(),
   ].map(wordsOf)
-  vocabulary.phraseWords = phraseWordsOf([...grammarPhrases, ...namePhrases])
+  vocabulary.phraseWords = phraseWordsOf([...grammarPhrases, ...otherPhrases, ...namePhrases])
   return vocabulary
 }
 
