@@ -18,15 +18,16 @@ const nginx: Program = {
   args: (config) => ['-p', join(config, '..'), '-e', 'stderr', '-c', config, '-g', 'daemon off;'],
 }
 const pgbouncer: Program = { name: 'pgbouncer', debianPackage: 'pgbouncer', args: (config) => [config] }
+const valkey: Program = { name: 'redis-server', debianPackage: 'redis-server', args: (config) => [config] }
+
+/** A running program. `signal` sends a signal, `stop` ends it and removes its folder. */
+export type Running = { stop: () => Promise<void>; signal: (name: NodeJS.Signals) => void }
 
 /**
  * Runs nginx with the `http` context `site` (lines of a configuration) in a new folder, and returns when `port` is
  * taken. The caller calls `stop`. Throws an Error with the words of nginx when it does not start.
  */
-export function startNginx(
-  site: (folder: string) => string | Promise<string>,
-  port: number,
-): Promise<{ stop: () => Promise<void> }> {
+export function startNginx(site: (folder: string) => string | Promise<string>, port: number): Promise<Running> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return start(nginx, port, async (folder) => [
     // A worker of another user could not enter the folder.
@@ -46,10 +47,7 @@ export function startNginx(
  * Runs pgbouncer in transaction mode with at most five connections to each database of this PostgreSQL, and otherwise
  * its defaults. Returns when `port` is taken.
  */
-export function startPgbouncer(
-  server: { host: string; port: number; user: string },
-  port: number,
-): Promise<{ stop: () => Promise<void> }> {
+export function startPgbouncer(server: { host: string; port: number; user: string }, port: number): Promise<Running> {
   return start(pgbouncer, port, () => [
     '[databases]',
     `* = host=${server.host} port=${server.port} user=${server.user}`,
@@ -65,12 +63,17 @@ export function startPgbouncer(
   ])
 }
 
+/** Runs Debian 12's Redis, whose protocol is Valkey's, without persistence. Returns when `port` is taken. */
+export function startValkey(port: number): Promise<Running> {
+  return start(valkey, port, (folder) => [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, 'save ""'])
+}
+
 /** Runs a program with the lines of its configuration in an empty folder, which is removed after it stopped. */
 async function start(
   { name, debianPackage, args }: Program,
   port: number,
   lines: (folder: string) => string[] | Promise<string[]>,
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<Running> {
   const path = await findOrInstall(name, debianPackage)
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -84,6 +87,8 @@ async function start(
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
     const stop = async () => {
       child.kill('SIGTERM')
+      // One that a test has stopped would never hear of it.
+      child.kill('SIGCONT')
       await ended
       remove()
     }
@@ -92,7 +97,7 @@ async function start(
       await stop()
       throw new Error(`${name} did not start.\n${words.join('')}`)
     }
-    return { stop }
+    return { stop, signal: (name) => void child.kill(name) }
   } catch (error) {
     remove()
     throw error

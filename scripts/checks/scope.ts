@@ -28,6 +28,7 @@ export const fullOnlyFiles = [
   'scripts/graceful-stop.test.ts',
   'scripts/pooler.test.ts',
   'scripts/processes/service.test.ts',
+  'scripts/shared-limits.test.ts',
   'scripts/start.test.ts',
   'scripts/start/database.test.ts',
   'scripts/terminal.test.ts',
