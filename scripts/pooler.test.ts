@@ -24,7 +24,20 @@ test(
     const countOrders = async () => Number((await query('select count(*) as n from orders'))[0]?.n)
     const { host, port, user = '', database } = await withAdmin(directUrl, async (client) => client)
     const pooler = await freePort()
-    const { stop } = await startPgbouncer({ host, port, user }, pooler)
+    const { stop } = await startPgbouncer(
+      [
+        '[databases]',
+        `* = host=${host} port=${port} user=${user}`,
+        '[pgbouncer]',
+        'listen_addr = 127.0.0.1',
+        `listen_port = ${pooler}`,
+        'unix_socket_dir =',
+        'auth_type = any',
+        'pool_mode = transaction',
+        'default_pool_size = 5',
+      ].join('\n'),
+      pooler,
+    )
     onTestFinished(stop)
     const pooled = `postgresql://${user}@127.0.0.1:${pooler}/${database}`
     const env = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: directUrl, DB_POOLER: 'transaction' }

@@ -43,24 +43,10 @@ export function startNginx(site: (folder: string) => string | Promise<string>, p
   ])
 }
 
-/**
- * Runs pgbouncer in transaction mode with at most five connections to each database of this PostgreSQL, and otherwise
- * its defaults. Returns when `port` is taken.
- */
-export function startPgbouncer(server: { host: string; port: number; user: string }, port: number): Promise<Running> {
-  return start(pgbouncer, port, () => [
-    '[databases]',
-    `* = host=${server.host} port=${server.port} user=${server.user}`,
-    '[pgbouncer]',
-    'listen_addr = 127.0.0.1',
-    `listen_port = ${port}`,
-    'unix_socket_dir =',
-    'auth_type = any',
-    'pool_mode = transaction',
-    'default_pool_size = 5',
-    // It refuses to run as root.
-    isRoot ? 'user = nobody' : '',
-  ])
+/** Runs pgbouncer with these lines, of which `[pgbouncer]` is the last section. Returns when `port` is taken. */
+export function startPgbouncer(lines: string, port: number): Promise<Running> {
+  // It refuses to run as root.
+  return start(pgbouncer, port, () => [lines, isRoot ? 'user = nobody' : ''])
 }
 
 /** Runs Debian 12's Redis, whose protocol is Valkey's, without persistence. Returns when `port` is taken. */
@@ -105,7 +91,7 @@ async function start(
 }
 
 /** Returns the path of a program, which is installed on Debian when it is missing. */
-async function findOrInstall(name: string, debianPackage: string): Promise<string> {
+export async function findOrInstall(name: string, debianPackage: string): Promise<string> {
   const find = () => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path))
   const problem = find() || !canApt ? '' : (await installDebian(debianPackage)).output
   const path = find()
