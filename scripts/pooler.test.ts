@@ -1,15 +1,12 @@
 // Two store APIs behind pgbouncer as Debian ships it, in transaction mode with five connections.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { fillDemo } from '../demo/fill.ts'
 import { giveRoleSettings, makeDatabase, withAdmin } from '../store-api/src/db/testing-databases.ts'
 import { freePort } from './processes/ports.ts'
-import { startService } from './processes/service.ts'
 import { startPgbouncer } from './checks/debian-servers.ts'
 import { order } from './testing/order.ts'
+import { startServer } from './testing/server.ts'
 
 const BUYERS = 30
 
@@ -77,33 +74,9 @@ test(
   },
 )
 
-async function startStoreApi(env: Record<string, string>): Promise<string> {
-  const port = await freePort()
-  return start('store API', 'store-api/src/main.ts', port, { ...env, STORE_API_PORT: String(port) })
-}
-
-async function startBff(storeApi: string): Promise<string> {
-  const port = await freePort()
-  const env = { STORE_API_URL: storeApi, BFF_PORT: String(port), TRUST_PROXY: 'loopback' }
-  return start('bff', 'bff/src/main.ts', port, env)
-}
-
-/** Starts a server on this port for the length of the test. Returns its address. */
-async function start(name: string, main: string, port: number, env: Record<string, string>): Promise<string> {
-  const url = `http://127.0.0.1:${port}`
-  const folder = mkdtempSync(join(tmpdir(), 'pooler-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const shared = { DATA_DIR: folder, LOG_LEVEL: 'warn', STOP_DELAY_MS: '0' }
-  const service = await startService({
-    name,
-    main,
-    env: { ...shared, ...env },
-    log: join(folder, 'log'),
-    ready: `${url}/ready`,
-  })
-  onTestFinished(() => service.stop())
-  return url
-}
+const startStoreApi = (env: Record<string, string>) => startServer('store-api/src/main.ts', 'STORE_API_PORT', env)
+const startBff = (storeApi: string) =>
+  startServer('bff/src/main.ts', 'BFF_PORT', { STORE_API_URL: storeApi, TRUST_PROXY: 'loopback' })
 
 const post = (bff: string, body: object, headers: Record<string, string>) =>
   fetch(`${bff}/graphql`, {

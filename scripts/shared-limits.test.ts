@@ -1,13 +1,10 @@
 // Two bffs that count budgets in Debian's Redis, which is killed, hangs and comes back.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { fillDemo } from '../demo/fill.ts'
 import { makeDatabase } from '../store-api/src/db/testing-databases.ts'
 import { startValkey } from './checks/debian-servers.ts'
 import { freePort } from './processes/ports.ts'
-import { startService } from './processes/service.ts'
+import { startServer } from './testing/server.ts'
 
 /** 6,000 a second. An operation of the test costs 202, so the reserve of 20 of them is left. */
 const POINTS = 60_000
@@ -28,10 +25,10 @@ test(
     onTestFinished(() => valkey.stop())
     const env = { VALKEY_URL: `redis://127.0.0.1:${port}`, NETWORK_COST: String(POINTS), TRUST_PROXY: 'loopback' }
     const stores = await Promise.all(
-      [1, 2].map(() => start('store-api/src/main.ts', 'STORE_API_PORT', { ...env, DATABASE_URL: databaseUrl })),
+      [1, 2].map(() => startServer('store-api/src/main.ts', 'STORE_API_PORT', { ...env, DATABASE_URL: databaseUrl })),
     )
     const shops = await Promise.all(
-      stores.map((store) => start('bff/src/main.ts', 'BFF_PORT', { ...env, STORE_API_URL: store })),
+      stores.map((store) => startServer('bff/src/main.ts', 'BFF_PORT', { ...env, STORE_API_URL: store })),
     )
 
     await expect.poll(() => isShared(shops)).toBe(true)
@@ -114,22 +111,4 @@ async function inTurn<Value>(times: number, act: (nth: number) => Promise<Value>
   const values: Value[] = []
   for (let nth = 0; nth < times; nth += 1) values.push(await act(nth))
   return values
-}
-
-/** Starts a server on a free port for the length of the test. Returns its address. */
-async function start(main: string, portName: string, env: Record<string, string>): Promise<string> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const folder = mkdtempSync(join(tmpdir(), 'limits-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const shared = { DATA_DIR: folder, LOG_LEVEL: 'warn', STOP_DELAY_MS: '0', [portName]: String(port) }
-  const service = await startService({
-    name: main,
-    main,
-    env: { ...shared, ...env },
-    log: join(folder, 'log'),
-    ready: `${url}/ready`,
-  })
-  onTestFinished(() => service.stop())
-  return url
 }

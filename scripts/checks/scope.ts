@@ -26,6 +26,7 @@ export const fullOnlyFiles = [
   'scripts/conformance.test.ts',
   'scripts/deploy.test.ts',
   'scripts/dev/dev-server.test.ts',
+  'scripts/failover.test.ts',
   'scripts/graceful-stop.test.ts',
   'scripts/pooler.test.ts',
   'scripts/processes/service.test.ts',
