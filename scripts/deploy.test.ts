@@ -3,10 +3,6 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { serverKinds } from '../store-api/src/db/embedded-kinds.ts'
-import { throwawayPlaces } from '../store-api/src/db/embedded-paths.ts'
-import { startServer } from '../store-api/src/db/embedded-server.ts'
-import { withAdmin } from '../store-api/src/db/testing-databases.ts'
 import { findOrInstall, startPgbouncer } from './checks/debian-servers.ts'
 import { root, run } from './processes/command.ts'
 import { freePort } from './processes/ports.ts'
@@ -47,25 +43,4 @@ test('pgbouncer starts by its file', { timeout: 60_000 }, async () => {
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'users'))
     .replace('listen_port = 6432', `listen_port = ${port}`)
   await (await startPgbouncer(ours, port)).stop()
-})
-
-test('PostgreSQL starts by its file, with each of its settings', { timeout: 60_000 }, async () => {
-  const lines = read('postgresql.conf').matchAll(/^(\w+) = (?:'([^']*)'|(\S+))$/gm)
-  const settings = Object.fromEntries(Array.from(lines, ([, name = '', quoted, bare]) => [name, quoted ?? bare ?? '']))
-  expect(Object.keys(settings).length).toBeGreaterThan(15)
-  const places = throwawayPlaces()
-  onTestFinished(() => rmSync(join(places.data, '..'), { recursive: true, force: true }))
-  // Nothing is to be archived by this machine.
-  const server = await startServer(places, {
-    initdb: serverKinds.shop.initdb,
-    settings: { ...settings, archive_command: '/bin/true' },
-  })
-  onTestFinished(() => server.stop())
-  const shown = await withAdmin(server.url, async (client) =>
-    client.query<{ name: string; setting: string }>(
-      "select name, current_setting(name) as setting from pg_settings where source = 'command line'",
-    ),
-  )
-  const found = Object.fromEntries(shown.rows.map(({ name, setting }) => [name, setting]))
-  expect(Object.keys(settings).filter((name) => !(name in found))).toEqual([])
 })

@@ -24,20 +24,18 @@ test(
   { timeout: 400_000 },
   async () => {
     await findOrInstall('pg_basebackup', 'postgresql-15')
-    const [etcdPort = 0, peer = 0, proxyPort = 0, ...own] = await Promise.all(Array.from({ length: 7 }, freePort))
-    const etcd = await startEtcd(etcdPort, peer)
+    const etcdPort = await freePort()
+    const etcd = await startEtcd(etcdPort, await freePort())
     onTestFinished(etcd.stop)
-    const nodes = [
-      { name: 'one', rest: own[0] ?? 0, postgres: own[1] ?? 0 },
-      { name: 'two', rest: own[2] ?? 0, postgres: own[3] ?? 0 },
-    ]
-    const patronis: Running[] = []
-    for (const node of nodes) {
+    const nodes: (Node & { patroni: Running })[] = []
+    for (const name of ['one', 'two']) {
+      const node = { name, rest: await freePort(), postgres: await freePort() }
       const patroni = await startPatroni((folder) => patroniFile(node, etcdPort, folder), node.rest)
       onTestFinished(() => killNode(patroni))
-      patronis.push(patroni)
+      nodes.push({ ...node, patroni })
       await expect.poll(() => isUp(node.rest, '/health'), PATIENCE).toBe(true)
     }
+    const proxyPort = await freePort()
     const haproxy = await startHaproxy(haproxyFile(nodes, proxyPort), proxyPort)
     onTestFinished(haproxy.stop)
     await expect.poll(() => isUp(nodes[1]?.rest, '/sync'), PATIENCE).toBe(true)
@@ -53,7 +51,7 @@ test(
     await expect.poll(() => load.acknowledged.length, PATIENCE).toBeGreaterThan(20)
 
     const killedAt = performance.now()
-    killNode(patronis[0])
+    killNode(nodes[0]?.patroni)
     await expect.poll(() => isUp(nodes[1]?.rest, '/primary'), PATIENCE).toBe(true)
     const ledAt = performance.now()
     const known = load.acknowledged.length

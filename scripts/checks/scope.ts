@@ -41,6 +41,7 @@ export const fullOnlyFiles = [
   'store-api/src/cli/catalog.test.ts',
   'store-api/src/cli/database.test.ts',
   'store-api/src/cli/search-eval.test.ts',
+  'store-api/src/db/deployed-settings.test.ts',
   'store-api/src/db/embedded.test.ts',
   'store-api/src/db/failover.test.ts',
   'store-api/src/db/migrate.test.ts',
