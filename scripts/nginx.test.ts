@@ -1,21 +1,20 @@
 // The shop behind nginx: as most people write it, and by our deploy/nginx.conf.
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connect as connectTls } from 'node:tls'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { root, run } from './processes/command.ts'
 import { freePort } from './processes/ports.ts'
 import { startService } from './processes/service.ts'
 import { startNginx } from './checks/debian-servers.ts'
 import { listen } from './testing/listen.ts'
+import { ourNginx } from './testing/our-nginx.ts'
 import { order } from './testing/order.ts'
 
 const PUBLIC_URL = 'https://shop.example'
-const OURS = readFileSync(join(root, 'deploy', 'nginx.conf'), 'utf8')
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 const naive: [what: string, lines: string][] = [
@@ -105,7 +104,10 @@ test('deploy/nginx.conf serves the shop by HTTP/2, gives each visitor her own ad
   const asked: string[] = []
   const storeApi = await listen(({ url = '' }, response) => void (asked.push(url), response.end('reported')))
   const [plain, port] = [await freePort(), await freePort()]
-  await behind((folder) => ours(folder, { web, storeApi, plain, port }), port)
+  await behind(
+    (folder) => ourNginx(folder, { web: [web], bff: [web], storeApi: [new URL(storeApi).host], plain, port }),
+    port,
+  )
   const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false, servername: 'shop.example' })
   onTestFinished(() => session.destroy())
   const get = async (path: string, more: Record<string, string> = {}, body?: string) => {
@@ -163,41 +165,6 @@ async function upgradeAt(port: number): Promise<string> {
   )
   const [answer] = (await once(socket, 'data')) as [Buffer]
   return String(answer).split('\r\n', 1)[0] ?? ''
-}
-
-/** Our file with the addresses of the test in place of those that a merchant changes. Throws when one is not in it. */
-async function ours(
-  folder: string,
-  { web, storeApi, plain, port }: { web: string; storeApi: string; plain: number; port: number },
-): Promise<string> {
-  const made = await run('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=shop.example',
-    '-keyout',
-    `${folder}/key.pem`,
-    '-out',
-    `${folder}/cert.pem`,
-  ])
-  if (!made.ok) throw new Error(`No certificate could be made: ${made.output}`)
-  const changes: [from: string, to: string][] = [
-    ['server 127.0.0.1:3000;', `server ${web};`],
-    ['server 127.0.0.1:5000;', `server ${new URL(storeApi).host};`],
-    ['listen 80;', `listen 127.0.0.1:${plain};`],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
-    ['/etc/letsencrypt/live/shop.example/fullchain.pem', `${folder}/cert.pem`],
-    ['/etc/letsencrypt/live/shop.example/privkey.pem', `${folder}/key.pem`],
-  ]
-  return changes.reduce((conf, [from, to]) => {
-    if (!conf.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}".`)
-    return conf.replace(from, to)
-  }, OURS)
 }
 
 async function behind(...site: Parameters<typeof startNginx>): Promise<void> {

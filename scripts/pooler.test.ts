@@ -1,15 +1,12 @@
 // Two store APIs behind pgbouncer as Debian ships it, in transaction mode with five connections.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { fillDemo } from '../demo/fill.ts'
 import { giveRoleSettings, makeDatabase, withAdmin } from '../store-api/src/db/testing-databases.ts'
 import { freePort } from './processes/ports.ts'
-import { startService } from './processes/service.ts'
 import { startPgbouncer } from './checks/debian-servers.ts'
 import { order } from './testing/order.ts'
+import { startServer } from './testing/server.ts'
 
 const BUYERS = 30
 
@@ -24,7 +21,20 @@ test(
     const countOrders = async () => Number((await query('select count(*) as n from orders'))[0]?.n)
     const { host, port, user = '', database } = await withAdmin(directUrl, async (client) => client)
     const pooler = await freePort()
-    const { stop } = await startPgbouncer({ host, port, user }, pooler)
+    const { stop } = await startPgbouncer(
+      [
+        '[databases]',
+        `* = host=${host} port=${port} user=${user}`,
+        '[pgbouncer]',
+        'listen_addr = 127.0.0.1',
+        `listen_port = ${pooler}`,
+        'unix_socket_dir =',
+        'auth_type = any',
+        'pool_mode = transaction',
+        'default_pool_size = 5',
+      ].join('\n'),
+      pooler,
+    )
     onTestFinished(stop)
     const pooled = `postgresql://${user}@127.0.0.1:${pooler}/${database}`
     const env = { DATABASE_URL: pooled, DATABASE_DIRECT_URL: directUrl, DB_POOLER: 'transaction' }
@@ -64,33 +74,9 @@ test(
   },
 )
 
-async function startStoreApi(env: Record<string, string>): Promise<string> {
-  const port = await freePort()
-  return start('store API', 'store-api/src/main.ts', port, { ...env, STORE_API_PORT: String(port) })
-}
-
-async function startBff(storeApi: string): Promise<string> {
-  const port = await freePort()
-  const env = { STORE_API_URL: storeApi, BFF_PORT: String(port), TRUST_PROXY: 'loopback' }
-  return start('bff', 'bff/src/main.ts', port, env)
-}
-
-/** Starts a server on this port for the length of the test. Returns its address. */
-async function start(name: string, main: string, port: number, env: Record<string, string>): Promise<string> {
-  const url = `http://127.0.0.1:${port}`
-  const folder = mkdtempSync(join(tmpdir(), 'pooler-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const shared = { DATA_DIR: folder, LOG_LEVEL: 'warn', STOP_DELAY_MS: '0' }
-  const service = await startService({
-    name,
-    main,
-    env: { ...shared, ...env },
-    log: join(folder, 'log'),
-    ready: `${url}/ready`,
-  })
-  onTestFinished(() => service.stop())
-  return url
-}
+const startStoreApi = (env: Record<string, string>) => startServer('store-api/src/main.ts', 'STORE_API_PORT', env)
+const startBff = (storeApi: string) =>
+  startServer('bff/src/main.ts', 'BFF_PORT', { STORE_API_URL: storeApi, TRUST_PROXY: 'loopback' })
 
 const post = (bff: string, body: object, headers: Record<string, string>) =>
   fetch(`${bff}/graphql`, {

@@ -44,6 +44,7 @@ import { promotionResolvers } from './domains/promotion/promotion.resolvers.ts'
 import { searchResolvers } from './domains/search/search.resolvers.ts'
 import { wishlistResolvers } from './domains/wishlist/wishlist.resolvers.ts'
 import { keepSharedAnswers } from './graphql/operation-cache.ts'
+import { refillingBudgets } from './graphql/budgets.ts'
 import { identifyClients } from './graphql/client-keys.ts'
 import { contextMaker, type GraphContext } from './graphql/context.ts'
 import { type CostGuard, costGuard, costLimit } from './graphql/cost-limit.ts'
@@ -58,6 +59,7 @@ import { servePlayground } from './graphql/playground.ts'
 import { publishSchema } from './graphql/published-schema.ts'
 import { refuseUnreadable } from './graphql/request-checks.ts'
 import { buildSchema } from './graphql/schema.ts'
+import { sharedBudgets } from './graphql/shared-budgets.ts'
 import { takeUploads } from './graphql/uploads.ts'
 import { limits } from './limits.ts'
 import { nodeResolvers } from './nodes.ts'
@@ -158,7 +160,10 @@ export async function buildApp({
 
   await app.register(cookie)
   const schema = buildSchema(resolvers)
-  const guard = costGuard(config.networkCost, options?.now)
+  const now = options?.now ?? Date.now
+  const shared = config.valkeyUrl ? await sharedBudgets(config.valkeyUrl, { now, log: app.log }) : undefined
+  if (shared) app.addHook('onClose', async () => shared.close())
+  const guard = costGuard(config.networkCost, (shared ?? refillingBudgets(now)).spend)
   const documents = persistedDocuments(config)
   const apollo = await startApollo(config, schema, guard, documents)
   app.addHook('onClose', () => apollo.stop())

@@ -1,7 +1,7 @@
 import { type CorsOrigins, corsOrigins } from 'server-kit/cors.ts'
 import { everyAddress } from 'server-kit/network.ts'
 import { type Env, flag, isProduction, oneOf, port, readTable, text, url, wholeNumber } from 'server-kit/settings.ts'
-import { metricsKey, sharedSettings } from 'server-kit/shared-settings.ts'
+import { metricsKey, sharedSettings, valkeyUrl } from 'server-kit/shared-settings.ts'
 import { limits } from './limits.ts'
 
 /** The settings of the bff. */
@@ -28,6 +28,7 @@ export const bffSettings = {
     ['off', 'only'],
     'off',
   ),
+  VALKEY_URL: valkeyUrl,
   METRICS_KEY: metricsKey,
 }
 
@@ -58,6 +59,8 @@ export interface Config {
   networkCost: number
   /** Whether browsers may send the operations of the shop's pages alone. */
   onlyTrusted: boolean
+  /** A Valkey in which all bffs count budgets; empty: each counts in its memory. */
+  valkeyUrl: string
   /** Key of `/metrics`; without it the route does not exist. */
   metricsKey: string
   logLevel: string
@@ -80,6 +83,7 @@ export function readConfig(env: Env): Config {
     trustProxy: ['loopback', set.TRUST_PROXY].filter(Boolean).join(','),
     networkCost: set.NETWORK_COST,
     onlyTrusted: set.TRUSTED_DOCUMENTS === 'only',
+    valkeyUrl: set.VALKEY_URL,
     metricsKey: set.METRICS_KEY,
     logLevel: set.LOG_LEVEL,
     stopDelayMs: set.STOP_DELAY_MS,

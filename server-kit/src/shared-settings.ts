@@ -53,6 +53,16 @@ export const metricsKey = secret(
   24,
 )
 
+/** Where copies of a server share the limits that each would count alone. */
+export const valkeyUrl = {
+  ...url(
+    'a Valkey or Redis 5 and later in which all copies count the budgets of networks and the limits of routes together ([operations.md](operations.md#shared-limits))',
+    '',
+    ['redis:', 'rediss:'],
+  ),
+  isSecret: true,
+}
+
 /** The command that makes a secret. */
 const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`
 

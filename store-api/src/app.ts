@@ -7,6 +7,7 @@ import { requestIdOf } from 'server-kit/request-id.ts'
 import { RequestLog } from 'server-kit/request-log.ts'
 import { type Shedding, shedLoad } from 'server-kit/shedding.ts'
 import { refuseOddHeads, unreadableRequests } from 'server-kit/unreadable-requests.ts'
+import { openValkey, VALKEY_LIMIT_MS } from 'server-kit/valkey.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/pool.ts'
 import { addressRoutes } from './domains/account/address-book/address.routes.ts'
@@ -150,7 +151,9 @@ export async function buildApp({
   app.setNotFoundHandler(handleNotFound)
 
   await documentApi(app, { isServed: !config.production })
-  await app.register(rateLimit, { global: false })
+  const valkey = config.valkeyUrl ? await openValkey(config.valkeyUrl, { commandTimeout: VALKEY_LIMIT_MS }) : undefined
+  if (valkey) app.addHook('onClose', async () => valkey.disconnect())
+  await app.register(rateLimit, { global: false, redis: valkey, skipOnError: true })
   if (shedding) await shedLoad(app, shedding, refuseOverload)
   healthRoutes(app, db, config.metricsKey)
   const cacheDir = join(config.dataDir, 'pictures')

@@ -28,6 +28,8 @@ export interface Config {
   /** Opens the internal calls. */
   serviceKey: string
   serviceKeys: readonly string[]
+  /** A Valkey in which all store APIs count the limits of single routes; empty: each counts in its memory. */
+  valkeyUrl: string
   /** Token of `/metrics`, which does not exist without one. */
   metricsKey: string
   dataDir: string
@@ -103,6 +105,7 @@ export function readConfig(env: Env): Config {
     shopSecrets: [set.SHOP_SECRET, set.SHOP_SECRET_OTHER].filter(Boolean),
     serviceKey: set.SERVICE_KEY,
     serviceKeys: [set.SERVICE_KEY, set.SERVICE_KEY_OTHER].filter(Boolean),
+    valkeyUrl: set.VALKEY_URL,
     metricsKey: set.METRICS_KEY,
     dataDir: set.DATA_DIR,
     drawings: set.DRAWINGS && resolve(set.DRAWINGS),

@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from 'server-kit/settings.ts'
 import { POOLERS } from './db/session.ts'
-import { metricsKey, ownSecret, sharedSettings } from 'server-kit/shared-settings.ts'
+import { metricsKey, ownSecret, sharedSettings, valkeyUrl } from 'server-kit/shared-settings.ts'
 
 const POSTGRES = ['postgres:', 'postgresql:']
 const SMS = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
@@ -80,6 +80,7 @@ export const storeApiSettings = {
     'a second one whose links and codes open too, while it is changed ([operations.md](operations.md#changing-a-secret))',
   ),
   SERVICE_KEY_OTHER: secret('a second one that opens the calls of the staff, while it is changed'),
+  VALKEY_URL: valkeyUrl,
   METRICS_KEY: metricsKey,
   DATA_DIR: text(
     'folder of images, films and logs, and of database and secrets that `npm start` makes; `.data` of the checkout',

@@ -5,7 +5,7 @@ import { limits } from '#src/limits.ts'
 import { errorText } from '#src/rest/error-text.ts'
 import { RestError } from '#src/rest/rest-error.ts'
 import { protocolFault } from './bad-input.ts'
-import { budgetOf, refillingBudgets, type Spent } from './budgets.ts'
+import { budgetOf, type Spend, type Spent } from './budgets.ts'
 import type { GraphContext } from './context.ts'
 import { costOf } from './cost.ts'
 
@@ -23,14 +23,13 @@ export type CostGuard = ReturnType<typeof costGuard>
 /**
  * Takes the cost of an operation from the budget of its client key, or its network with `networkCost` points. Throws
  * TOO_EXPENSIVE, or RATE_LIMITED when too little is left. Writes have a separate budget, so that reads of other clients
- * on the network never block an order. Counts in the memory of this process. `now` is in milliseconds.
+ * on the network never block an order.
  */
-export function costGuard(networkCost: number, now: () => number = Date.now) {
-  const budgets = refillingBudgets(now)
-  return ({ schema, document, operation, variables, visitor }: Asking): Spent => {
+export function costGuard(networkCost: number, spend: Spend) {
+  return async ({ schema, document, operation, variables, visitor }: Asking): Promise<Spent> => {
     const cost = costOf(schema, document, operation)(variables ?? {})
     if (cost > limits.cost) throw protocolFault('TOO_EXPENSIVE', { cost, limit: limits.cost })
-    const spent = budgets.spend(
+    const spent = await spend(
       operation.operation === 'mutation' ? 'writes' : 'reads',
       budgetOf(visitor, networkCost),
       limits.operation + cost,
@@ -67,7 +66,7 @@ export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
         async didResolveOperation({ schema, document, operation, request, contextValue: visitor }) {
           if (!operation) return
           if (operation.operation === 'subscription') throw protocolFault('NOT_ACCEPTABLE')
-          spent = guard({ schema, document, operation, variables: request.variables, visitor })
+          spent = await guard({ schema, document, operation, variables: request.variables, visitor })
         },
         async willSendResponse({ request, response: { http, body } }) {
           if (!spent) return

@@ -94,7 +94,7 @@ export function operationsOf({ apollo, schema, guard, context, tellsSchema }: Op
       if (isSubscription) {
         const [fault] = variableErrors(schema, operation, variables ?? {})
         if (fault) throw fault
-        guard({ schema, document, operation, variables, visitor })
+        await guard({ schema, document, operation, variables, visitor })
       }
       return {
         schema,
