@@ -20,6 +20,7 @@ const slowProjects = ['scripts-production', 'examples']
  */
 export const fullOnlyFiles = [
   'bff/src/graphql/partial-answers.test.ts',
+  'bff/src/graphql/schema-fuzz.test.ts',
   'bff/src/main.test.ts',
   'bff/src/rest/resource-guards.test.ts',
   'bff/src/unreadable-requests.test.ts',
@@ -50,6 +51,7 @@ export const fullOnlyFiles = [
   'store-api/src/domains/order/returns/return-properties.test.ts',
   'store-api/src/domains/search/catalog-watch.test.ts',
   'store-api/src/domains/search/reread-names.test.ts',
+  'store-api/src/http/contract-fuzz.test.ts',
   'store-api/src/http/health.test.ts',
   'store-api/src/http/outage.test.ts',
   'store-api/src/shop-files/first-shop.test.ts',
