@@ -19,6 +19,7 @@ const slowProjects = ['scripts-production', 'examples']
  * time limits or start processes.
  */
 export const fullOnlyFiles = [
+  'bff/src/graphql/foreign-ids.test.ts',
   'bff/src/graphql/partial-answers.test.ts',
   'bff/src/graphql/schema-fuzz.test.ts',
   'bff/src/main.test.ts',
@@ -52,6 +53,7 @@ export const fullOnlyFiles = [
   'store-api/src/domains/search/catalog-watch.test.ts',
   'store-api/src/domains/search/reread-names.test.ts',
   'store-api/src/http/contract-fuzz.test.ts',
+  'store-api/src/http/foreign-ids.test.ts',
   'store-api/src/http/health.test.ts',
   'store-api/src/http/outage.test.ts',
   'store-api/src/shop-files/first-shop.test.ts',
