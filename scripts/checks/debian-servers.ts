@@ -100,7 +100,7 @@ async function start(
 }
 
 /** Returns the path of a program, which is installed on Debian when it is missing. */
-async function findOrInstall(name: string, debianPackage: string): Promise<string> {
+export async function findOrInstall(name: string, debianPackage: string): Promise<string> {
   const find = () => FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path))
   const problem = find() || !canApt ? '' : (await installDebian(debianPackage)).output
   const path = find()

@@ -28,6 +28,7 @@ export const fullOnlyFiles = [
   'scripts/conformance.test.ts',
   'scripts/dev/dev-server.test.ts',
   'scripts/graceful-stop.test.ts',
+  'scripts/monitoring.test.ts',
   'scripts/packages/licenses.test.ts',
   'scripts/pooler.test.ts',
   'scripts/processes/service.test.ts',

@@ -152,7 +152,7 @@ export async function buildApp({
   await documentApi(app, { isServed: !config.production })
   await app.register(rateLimit, { global: false })
   if (shedding) await shedLoad(app, shedding, refuseOverload)
-  healthRoutes(app, db, config.metricsKey)
+  healthRoutes(app, { db, readDb }, config.metricsKey)
   const cacheDir = join(config.dataDir, 'pictures')
   const canDraw = config.drawings !== ''
   const images = imageProcess()
