@@ -32,6 +32,7 @@ export const fullOnlyFiles = [
   'scripts/packages/licenses.test.ts',
   'scripts/pooler.test.ts',
   'scripts/processes/service.test.ts',
+  'scripts/seeing.test.ts',
   'scripts/start.test.ts',
   'scripts/start/database.test.ts',
   'scripts/terminal.test.ts',
