@@ -7,7 +7,7 @@ const IGNORED = /(^|\/)(node_modules|build|\.data|\.git)(\/|$)/
 const everyPath = globSync('**', { cwd: root, exclude: (path) => IGNORED.test(path) })
 const known = new Set(everyPath)
 const documents = everyPath.filter((path) =>
-  /^(?:README|CONTRIBUTING)\.md$|^(?:docs|web|demo)\/(?:.+\/)?[^/]+\.md$/.test(path),
+  /^(?:README|CONTRIBUTING|SECURITY)\.md$|^(?:docs|web|demo)\/(?:.+\/)?[^/]+\.md$/.test(path),
 )
 const code = everyPath.filter(
   (path) => /\.(ts|tsx|mjs|graphql|json|css|sql|yaml|conf|sh)$/.test(path) && !documents.includes(path),

@@ -19,7 +19,9 @@ const slowProjects = ['scripts-production', 'examples']
  * time limits or start processes.
  */
 export const fullOnlyFiles = [
+  'bff/src/graphql/foreign-ids.test.ts',
   'bff/src/graphql/partial-answers.test.ts',
+  'bff/src/graphql/schema-fuzz.test.ts',
   'bff/src/main.test.ts',
   'bff/src/rest/resource-guards.test.ts',
   'bff/src/unreadable-requests.test.ts',
@@ -28,10 +30,13 @@ export const fullOnlyFiles = [
   'scripts/dev/dev-server.test.ts',
   'scripts/failover.test.ts',
   'scripts/graceful-stop.test.ts',
+  'scripts/monitoring.test.ts',
+  'scripts/packages/licenses.test.ts',
   'scripts/pooler.test.ts',
   'scripts/processes/service.test.ts',
   'scripts/rolling-release.test.ts',
   'scripts/shared-limits.test.ts',
+  'scripts/seeing.test.ts',
   'scripts/start.test.ts',
   'scripts/start/database.test.ts',
   'scripts/terminal.test.ts',
@@ -55,6 +60,8 @@ export const fullOnlyFiles = [
   'store-api/src/domains/order/returns/return-properties.test.ts',
   'store-api/src/domains/search/catalog-watch.test.ts',
   'store-api/src/domains/search/reread-names.test.ts',
+  'store-api/src/http/contract-fuzz.test.ts',
+  'store-api/src/http/foreign-ids.test.ts',
   'store-api/src/http/health.test.ts',
   'store-api/src/http/outage.test.ts',
   'store-api/src/shop-files/first-shop.test.ts',

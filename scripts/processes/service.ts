@@ -6,6 +6,7 @@ import { root } from './command.ts'
 import { messageOf } from '../terminal.ts'
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
+const tracing = new URL('../../server-kit/src/tracing.mjs', import.meta.url).href
 /** glibc would keep freed memory for each thread. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 const START_TIMEOUT_MS = 60_000
@@ -54,9 +55,12 @@ export async function startService({
 }: ServiceOptions): Promise<Service> {
   const output = typeof log === 'string' ? openLog(log) : 'pipe'
   // A process group of its own: Ctrl-C reaches only the parent, which stops the servers in their order.
-  const child = spawn(process.execPath, ['--import', endWithParent, resolve(root, main)], {
+  const whole: NodeJS.ProcessEnv = { ...FEW_ARENAS, OTEL_SERVICE_NAME: name, ...process.env, ...env }
+  const preloaded = whole.OTEL_EXPORTER_OTLP_ENDPOINT ? [tracing, endWithParent] : [endWithParent]
+  const imports = preloaded.flatMap((file) => ['--import', file])
+  const child = spawn(process.execPath, [...imports, resolve(root, main)], {
     cwd: root,
-    env: { ...FEW_ARENAS, ...process.env, ...env },
+    env: whole,
     stdio: ['ignore', output, output, 'ipc'],
     detached: true,
     signal,

@@ -7,8 +7,8 @@ import { type Plugin, rolldown } from 'rolldown'
 import { root } from '../processes/command.ts'
 
 const SERVERS = { 'store-api': 'src/main.ts', bff: 'src/main.ts', web: 'server.ts' }
-/** Libraries with native code, or with files that they find beside their own. */
-const UNBUNDLED = ['sharp', '@node-rs/argon2', '@fastify/swagger-ui', 'tinypool']
+/** Libraries with native code, with files that they find beside their own, or that traces patch (pg). */
+const UNBUNDLED = ['sharp', '@node-rs/argon2', '@fastify/swagger-ui', 'tinypool', 'pg']
 /** Apollo takes Node's hashes through `module`, which a bundle lacks: it would calculate them in JavaScript. */
 const REQUIRE = { 'module.require': 'require' }
 /** React and React Router have another build for production. */

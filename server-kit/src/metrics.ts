@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import { equalInConstantTime } from './constant-time.ts'
 
 /** Memory, event loop, garbage collection and refused requests: one set per process, however many apps it builds. */
 export const processMetrics = new Registry()
 collectDefaultMetrics({ register: processMetrics })
+
+/** Reads of the caches of this process: `hit`, `stale` (refreshed behind the reader) or `miss`. */
+export const cacheReads = new Counter({
+  name: 'cache_reads_total',
+  help: 'Reads of a cache by its name and result.',
+  labelNames: ['cache', 'result'] as const,
+  registers: [processMetrics],
+})
 
 /** Options of a metrics route: it is not logged at `info`, and answered under load too. */
 const METRICS_ROUTE = { logLevel: 'warn', config: { pressureHandler: () => undefined } } as const

@@ -44,6 +44,9 @@ export const sharedSettings = {
     "how long requests are still served after a signal, while `/ready` is 503; longer than the interval of the load balancer's health check",
     { min: 0, max: 120_000, what: 'milliseconds', otherwise: (env) => (isProduction(env) ? 5_000 : 0) },
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(
+    'an OpenTelemetry collector that takes traces by HTTP, e.g. `http://127.0.0.1:4318`; without it no code of OpenTelemetry is loaded ([operations.md](operations.md#traces))',
+  ),
   LOG_LEVEL: oneOf('from which level lines are logged', LEVELS, 'info'),
 }
 

@@ -155,7 +155,7 @@ export async function buildApp({
   if (valkey) app.addHook('onClose', async () => valkey.disconnect())
   await app.register(rateLimit, { global: false, redis: valkey, skipOnError: true })
   if (shedding) await shedLoad(app, shedding, refuseOverload)
-  healthRoutes(app, db, config.metricsKey)
+  healthRoutes(app, { db, readDb }, config.metricsKey)
   const cacheDir = join(config.dataDir, 'pictures')
   const canDraw = config.drawings !== ''
   const images = imageProcess()

@@ -73,6 +73,12 @@ export async function readChanges(db: Db): Promise<void> {
   await (isFresh ? log.latest : log.look())
 }
 
+/** Returns how many rows of the log ended since the last look of this process. It does not pass them on. */
+export async function changesBehind(db: Db): Promise<number> {
+  const { snapshot } = logOf(db)
+  return snapshot ? (await selectChanges(db, snapshot)).changes.length : 0
+}
+
 async function look(db: Db, log: Log): Promise<void> {
   const now = performance.now()
   log.lookedAt = now

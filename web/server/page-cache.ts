@@ -4,6 +4,7 @@ import { brotliDecompress } from 'node:zlib'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { compress, type Encoding, encodingFor } from 'server-kit/encoding.ts'
+import { cacheReads } from 'server-kit/metrics.ts'
 import { lifeIn } from '#app/lib/http/shared-page.ts'
 import type { SharedVisit } from './shared-visit.ts'
 
@@ -47,9 +48,11 @@ export function sharedPages(
   return async function read({ key, toRequest }: SharedVisit): Promise<SharedPage | undefined> {
     const kept = pages.get(key)
     const age = kept ? now() - kept.madeAt : Infinity
-    if (kept?.life && age <= kept.life.fresh) return kept
-    const make = async () => toSharedPage(await render(toRequest()), now())
+    const isFresh = Boolean(kept?.life && age <= kept.life.fresh)
     const allowStale = kept?.life ? age <= kept.life.fresh + kept.life.stale : false
+    cacheReads.inc({ cache: 'pages', result: isFresh ? 'hit' : allowStale ? 'stale' : 'miss' })
+    if (kept && isFresh) return kept
+    const make = async () => toSharedPage(await render(toRequest()), now())
     // The visitor then gets a rendering of her own, which reports what fails.
     const page = await pages.forceFetch(key, { context: make, forceRefresh: true, allowStale }).catch(() => undefined)
     if (page && !page.life) pages.delete(key)

@@ -2,6 +2,9 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import type { ExecutionResult, FormattedExecutionResult, GraphQLError, GraphQLFormattedError } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { RESOURCE_MISSING } from '#src/rest/rest-error.ts'
+import { Histogram } from 'prom-client'
+import { processMetrics } from 'server-kit/metrics.ts'
+import { ownOperations } from './persisted-documents.ts'
 import type { GraphContext } from './context.ts'
 import { defaultsOf } from './cost.ts'
 import { createTextCache } from './documents.ts'
@@ -81,10 +84,19 @@ function formatError(error: GraphQLError, isBadInput: boolean, context: GraphCon
   return formatted
 }
 
+const duration = new Histogram({
+  name: 'graphql_operation_duration_seconds',
+  help: 'Time of an operation that no cache answered, by its name where it is of the pages of the shop.',
+  labelNames: ['operation', 'outcome'],
+  registers: [processMetrics],
+})
+const FAILURE = /^(?:UPSTREAM_|INTERNAL_)/
+
 /** Completes every response: adds request id and language to its errors, and the operation to the request log line. */
 export function completeResponses(tellCalls: boolean): ApolloServerPlugin<GraphContext> {
   return {
     async requestDidStart() {
+      const end = duration.startTimer()
       return {
         async willSendResponse({ request, response, contextValue, operationName }) {
           const { body, http } = response
@@ -96,6 +108,10 @@ export function completeResponses(tellCalls: boolean): ApolloServerPlugin<GraphC
             operation: operationName,
             calls,
             codes: errors?.map(({ extensions }) => extensions?.code),
+          })
+          end({
+            operation: operationName && ownOperations.has(operationName) ? operationName : 'other',
+            outcome: errors?.some(({ extensions }) => FAILURE.test(String(extensions?.code))) ? 'failed' : 'answered',
           })
           if (body.kind === 'single' && !errors) contextValue.share()
           if (body.kind !== 'single' || !errors) return

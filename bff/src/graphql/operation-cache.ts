@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { compress, type Encoding, encodingFor } from 'server-kit/encoding.ts'
 import { languageOf } from 'server-kit/language.ts'
+import { cacheReads } from 'server-kit/metrics.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -60,6 +61,7 @@ export function keepSharedAnswers(app: FastifyInstance, path: string, now: () =>
     if (request.routeOptions.url !== path) return
     request.answerKey = keyOf(request)
     request.keptAnswer = request.answerKey ? answers.get(request.answerKey) : undefined
+    if (request.answerKey) cacheReads.inc({ cache: 'operations', result: request.keptAnswer ? 'hit' : 'miss' })
     if (request.keptAnswer) return reply.type(request.keptAnswer.type).send(request.keptAnswer.bytes)
   })
   app.addHook('onSend', async (request, reply, payload) => {

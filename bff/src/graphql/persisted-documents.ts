@@ -10,6 +10,11 @@ import { parameterOf } from './parameters.ts'
 const manifest = new URL('../__generated__/trusted-documents.json', import.meta.url)
 const trusted = new Map(Object.entries<string>(JSON.parse(readFileSync(manifest, 'utf8'))))
 
+/** Names of the operations of the shop's pages: a client can make up any number of others. */
+export const ownOperations = new Set(
+  [...trusted.values()].flatMap((text) => /^(?:query|mutation|subscription) (\w+)/m.exec(text)?.[1] ?? []),
+)
+
 /**
  * Limits of the other documents: number, and total characters of their texts. One that is longer than a page of the
  * shop needs is not kept.

@@ -10,7 +10,7 @@ import {
   isBulkheadRejectedError,
   retry,
 } from 'cockatiel'
-import { Counter, Gauge, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { limits } from '#src/limits.ts'
 import type { StoreLog } from './call-reports.ts'
 import type { Received } from './transport.ts'
@@ -40,6 +40,12 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
     name: 'store_api_refused_calls_total',
     help: 'Calls that were not sent, because the breaker is open or the bulkhead full.',
     labelNames: [...labelNames, 'by'],
+    registers: [metrics],
+  })
+  const duration = new Histogram({
+    name: 'store_api_call_duration_seconds',
+    help: 'Time of a sent call by method and path template; status `none`: no answer.',
+    labelNames: ['call', 'status'],
     registers: [metrics],
   })
   gauge('store_api_calls_in_flight', 'Concurrent calls of a resource.', ({ slots }) => maxCalls - slots.executionSlots)
@@ -78,7 +84,17 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
       const resource = key.split('/', 2).join('')
       const guard = guards.get(resource) ?? addGuard(resource)
       try {
-        return await guard.send(call)
+        return await guard.send(async () => {
+          const end = duration.startTimer({ call: key, status: 'none' })
+          let status: number | undefined
+          try {
+            const answer = await call()
+            status = answer.status
+            return answer
+          } finally {
+            end(status === undefined ? {} : { status })
+          }
+        })
       } catch (error) {
         if (isRefusal(error))
           refusals.inc({ ...guard.labels, by: isBrokenCircuitError(error) ? 'breaker' : 'bulkhead' })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { cacheReads } from 'server-kit/metrics.ts'
 import { isOutage } from './rest-error.ts'
 
 /**
@@ -107,13 +108,15 @@ export function createCache({ maxBytes, now = Date.now }: { maxBytes: number; no
     ): Promise<T> {
       const kept = entries.get(key)
       const age = kept ? now() - kept.at : Infinity
+      const isStale = age <= keep.fresh + keep.stale
+      cacheReads.inc({ cache: 'store-answers', result: age <= keep.fresh ? 'hit' : isStale ? 'stale' : 'miss' })
       if (kept && age <= keep.fresh) return valueOf(kept) as T
       const isOut = kept?.outAt !== undefined && now() - kept.outAt <= NO_WAIT && age <= USED_IN_OUTAGE
       const ending = running.get(key)?.end.signal
       try {
         // With `allowStale` the cached response is returned immediately, and no caller sees an error of the background
         // refresh.
-        const allowStale = age <= keep.fresh + keep.stale || isOut
+        const allowStale = isStale || isOut
         return valueOf(
           await join(key, entries.forceFetch(key, { context: load, forceRefresh: true, allowStale }), left),
         ) as T

@@ -1,4 +1,6 @@
 import { Client } from 'pg'
+import { Gauge } from 'prom-client'
+import { processMetrics } from 'server-kit/metrics.ts'
 import { session } from './session.ts'
 
 interface Leadership {
@@ -13,6 +15,11 @@ interface Leadership {
   end: () => Promise<void>
 }
 
+const leads = new Gauge({
+  name: 'scheduler_leads',
+  help: '1 on the process that runs the scheduled jobs.',
+  registers: [processMetrics],
+})
 /** Number of the advisory lock, used by no other lock of the database. */
 const LOCK = 7_140_010
 /** A leader whose database does not answer for this time is none (ms). */
@@ -32,6 +39,7 @@ export function seekLeadership(databaseUrl: string): Leadership {
     const gone = client
     client = undefined
     mine = false
+    leads.set(0)
     return gone?.end().catch(() => undefined)
   }
   const ask = async (): Promise<boolean> => {
@@ -41,6 +49,7 @@ export function seekLeadership(databaseUrl: string): Leadership {
         `select not pg_is_in_recovery()${mine ? '' : ` and pg_try_advisory_lock(${LOCK}::bigint)`} as mine`,
       )
       mine = rows[0]?.mine ?? false
+      leads.set(mine ? 1 : 0)
     } catch {
       void drop()
     }

@@ -19,6 +19,12 @@ const inUse = new Gauge({
   registers: [processMetrics],
 })
 
+const lag = new Gauge({
+  name: 'database_replica_lag_bytes',
+  help: 'What the standby of DATABASE_READ_URL has not replayed of the log of the primary.',
+  registers: [processMetrics],
+})
+
 /**
  * Opens a database for reads alone: those of the standby at `url` while it answers, has all that this process wrote,
  * and lacks nothing that is older than 5 s; else of the primary. `onSwitch` is told the reason when it leaves the
@@ -55,10 +61,12 @@ export function openReplica(
       () => undefined,
     )
   const has = async (lsn: string): Promise<boolean> => {
-    const { rows } = await standby.query<{ has: boolean }>(
-      'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has',
-      [lsn],
+    const { rows } = await standby.query<{ has: boolean; lag: number | null }>(
+      `select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has,
+        greatest(pg_wal_lsn_diff($2::pg_lsn, pg_last_wal_replay_lsn()), 0)::bigint as lag`,
+      [lsn, marks.at(-1)?.lsn ?? lsn],
     )
+    lag.set(rows[0]?.lag ?? 0)
     return rows[0]?.has ?? false
   }
   const waitFor = async (lsn: string): Promise<boolean> => {

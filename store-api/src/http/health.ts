@@ -5,15 +5,16 @@ import { printable } from 'server-kit/printable.ts'
 import { missingMigrations } from '#src/db/migrate.ts'
 import { type Db, poolState } from '#src/db/pool.ts'
 import { shopLacks } from '#src/db/shop-lacks.ts'
+import { shopMetrics } from './shop-metrics.ts'
 
 /**
  * Routes for operators, outside the contract: /health (the process is alive), /ready (503 until the database answers
  * and has all migrations; it names what the shop lacks before customers can order) and /metrics (Prometheus, by
  * METRICS_KEY).
  */
-export function healthRoutes(app: FastifyInstance, db: Db, metricsKey: string): void {
+export function healthRoutes(app: FastifyInstance, { db, readDb }: { db: Db; readDb: Db }, metricsKey: string): void {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
-  serveMetrics(app, metricsKey, [poolMetrics(db)])
+  serveMetrics(app, metricsKey, [poolMetrics(db), shopMetrics(db, readDb)])
   app.get('/health', { ...hidden, config: { pressureHandler: () => undefined } }, async () => ({ status: true }))
   app.get('/ready', hidden, async (request, reply) => {
     const missing = await missingMigrations(db).catch((error: Error) => error)
