@@ -1,7 +1,6 @@
 import { pageMeta } from '#app/lib/head/page-meta.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { WrittenPage } from '#app/domains/content/articles/written-page.tsx'
 import type { Route } from './+types/page'
 import { AccessibilityPageDocument, useAccessibilityPageQuery } from './__generated__/page.ts'

@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react'
 import { redirect, useActionData, useLocation } from 'react-router'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { BuyNowQuoteDocument, useBuyNowQuoteQuery } from '#app/domains/cart/buy-now/__generated__/buy-now.ts'
 import { BuyNowForm, type BuyNowPlace, buyNowWrite } from '#app/domains/cart/buy-now/buy-now-form.tsx'
 import { BuyNowSummary } from '#app/domains/cart/buy-now/buy-now-summary.tsx'
@@ -99,8 +97,7 @@ export const action = serverAction(buyNowWrite, async ({ form, url }, query): Pr
   return { places: { chosen, known }, branches }
 })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('cart:buyNow.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('cart:buyNow.title'))
 
 /** Page that orders one product without the cart. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {

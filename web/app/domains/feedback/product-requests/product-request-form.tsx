@@ -96,7 +96,7 @@ function RequestForm({
   }
   const text = (field: 'size' | 'color', { max }: { max: number }) => (
     <Field id={field} label={t(`request.${field}`)} optionalLabel={optional} error={error(field)}>
-      <TextInput name={field} maxLength={max} autoComplete="off" dir="auto" defaultValue={values[field]} />
+      <TextInput name={field} maxLength={max} dir="auto" defaultValue={values[field]} />
     </Field>
   )
   return (
@@ -110,7 +110,6 @@ function RequestForm({
           <TextInput
             name="name"
             maxLength={fields.requestedName.max}
-            autoComplete="off"
             dir="auto"
             defaultValue={values.name ?? name}
             onInput={follow}
@@ -150,7 +149,6 @@ function RequestForm({
               name="link"
               inputMode="url"
               maxLength={fields.requestedLink.max}
-              autoComplete="off"
               defaultValue={values.link}
             />
           </Field>
@@ -158,14 +156,7 @@ function RequestForm({
         </>
       ) : null}
       <Field id="notes" label={t('request.notes')} optionalLabel={optional} error={error('notes')}>
-        <Textarea
-          name="notes"
-          rows={3}
-          maxLength={fields.requestNotes.max}
-          autoComplete="off"
-          dir="auto"
-          defaultValue={values.notes}
-        />
+        <Textarea name="notes" rows={3} maxLength={fields.requestNotes.max} dir="auto" defaultValue={values.notes} />
       </Field>
       <MobileField error={error('mobile')} value={values.mobile} hint={t('request.mobileHint')} />
       <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">

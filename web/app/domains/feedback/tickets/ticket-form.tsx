@@ -36,23 +36,10 @@ export function TicketForm({ order }: { order: { id: string; number: string } | 
         <ErrorSummary title={t('cart:form.correct')} faults={formFaults(names, error)} answer={result} />
         {order ? <input type="hidden" name="orderId" value={order.id} /> : null}
         <Field id="subject" label={t('tickets.subject')} required error={error('subject')}>
-          <TextInput
-            name="subject"
-            maxLength={fields.subject.max}
-            autoComplete="off"
-            dir="auto"
-            defaultValue={values.subject}
-          />
+          <TextInput name="subject" maxLength={fields.subject.max} dir="auto" defaultValue={values.subject} />
         </Field>
         <Field id="message" label={t('tickets.message')} required error={error('message')}>
-          <Textarea
-            name="message"
-            rows={4}
-            maxLength={fields.message.max}
-            autoComplete="off"
-            dir="auto"
-            defaultValue={values.message}
-          />
+          <Textarea name="message" rows={4} maxLength={fields.message.max} dir="auto" defaultValue={values.message} />
         </Field>
         <Button type="submit" loading={busy} className="sm:justify-self-start">
           {t('tickets.submit')}
