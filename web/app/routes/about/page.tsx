@@ -36,9 +36,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** The about page: story, statistics, promises, branches, brands. */
 export default function AboutPage() {
   const { t } = useTranslation('content')
-  const {
-    data: { contentPage, shopStats, topClubs, topBrands, products },
-  } = useAboutPageQuery()
+  const { contentPage, shopStats, topClubs, topBrands, products } = useAboutPageQuery().data
   if (!contentPage) return null
   const { title, summary, body } = contentPage
   return (

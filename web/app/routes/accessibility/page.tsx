@@ -20,8 +20,6 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** The accessibility statement, with a contact for problems. */
 export default function AccessibilityPage() {
-  const {
-    data: { contentPage },
-  } = useAccessibilityPageQuery()
+  const { contentPage } = useAccessibilityPageQuery().data
   return contentPage && <WrittenPage page={contentPage} />
 }

@@ -27,9 +27,7 @@ export const meta = hiddenMeta((t) => t('address:add'))
 /** Adds an address; the first one becomes the default. */
 export default function AddAddressPage({ loaderData: { known } }: Route.ComponentProps) {
   const { t } = useTranslation('address')
-  const {
-    data: { viewer, states },
-  } = useAddressAddPageQuery()
+  const { viewer, states } = useAddressAddPageQuery().data
   const form = useForm(addressAddWrite, useAddressAddMutation(), { fields: bookFields })
   const receiver = { fullName: viewer?.fullName, mobile: viewer?.mobile }
   const mayBeDefault = viewer?.addresses?.length !== 0

@@ -33,9 +33,7 @@ export const meta = hiddenMeta((t) => t('address:editTitle'))
 export default function EditAddressPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('address')
   const { id = '' } = useParams()
-  const {
-    data: { viewer, states },
-  } = useAddressEditPageQuery({ variables: { id } })
+  const { viewer, states } = useAddressEditPageQuery({ variables: { id } }).data
   const form = useForm(addressUpdateWrite, useAddressUpdateMutation(), { fields: bookFields })
   const address = viewer?.address
   if (!address) return null

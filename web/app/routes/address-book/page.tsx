@@ -22,9 +22,7 @@ export const meta = hiddenMeta((t) => t('address:title'))
 
 /** The customer's address book. */
 export default function AddressBookPage() {
-  const {
-    data: { viewer },
-  } = useAddressBookPageQuery()
+  const { viewer } = useAddressBookPageQuery().data
   return (
     <>
       <ProfileNav current="addressBook" />

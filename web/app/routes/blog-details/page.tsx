@@ -35,9 +35,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** A post, its products, and related posts. */
 export default function BlogDetailsPage({ params: { id } }: Route.ComponentProps) {
   const { t, locale } = useTranslation('content')
-  const {
-    data: { blogPost },
-  } = useBlogDetailsPageQuery({ variables: { id } })
+  const { blogPost } = useBlogDetailsPageQuery({ variables: { id } }).data
   if (!blogPost) return null
   const { slug, topic, title, summary, author, minutes, publishedAt, cover, club } = blogPost
   const [body, products, more] = [blogPost.body ?? [], blogPost.products ?? [], blogPost.more ?? []]

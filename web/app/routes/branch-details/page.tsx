@@ -39,9 +39,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** Page of a branch, and the branches near it. */
 export default function BranchDetailsPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation('branch')
-  const {
-    data: { branch, branches },
-  } = useBranchDetailsPageQuery({ variables: { slug: params.slug } })
+  const { branch, branches } = useBranchDetailsPageQuery({ variables: { slug: params.slug } }).data
   if (!branch) return null
   const near = branches?.filter(({ id, state }) => state.id === branch.state.id && id !== branch.id)
   return (

@@ -34,9 +34,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function BranchesPage() {
   const { t } = useTranslation('branch')
   const [params] = useSearchParams()
-  const {
-    data: { branches },
-  } = useBranchesPageQuery()
+  const { branches } = useBranchesPageQuery().data
   const hours = useHours(branches?.[0])
   if (!branches) return null
   const chosen = branches.find(({ state }) => numberOf(state.id) === params.get('governorate'))

@@ -53,9 +53,7 @@ export const meta = hiddenMeta((t) => t('cart:steps.address'))
 /** Second step of the checkout: delivery address, or the branch of a pick-up. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const {
-    data: { cart, states, viewer, deliveryQuote, cartPickupBranches },
-  } = useCartAddressPageQuery()
+  const { cart, states, viewer, deliveryQuote, cartPickupBranches } = useCartAddressPageQuery().data
   const posted = useActionData<Partial<Posted>>()
   const [near, setNear] = useState<Near>()
   const { data, previousData } = useCartPickupBranchesQuery({ variables: near, skip: !near })

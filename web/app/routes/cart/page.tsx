@@ -26,9 +26,7 @@ export const meta = hiddenMeta((t) => t('cart:steps.contact'))
 
 /** First step of the checkout: contact details. */
 export default function CartPage() {
-  const {
-    data: { cart, viewer, deliveryQuote },
-  } = useCartPageQuery()
+  const { cart, viewer, deliveryQuote } = useCartPageQuery().data
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>

@@ -30,9 +30,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function CategoriesPage() {
   const { t } = useTranslation('catalog')
-  const {
-    data: { categories, topClubs },
-  } = useCategoriesPageQuery()
+  const { categories, topClubs } = useCategoriesPageQuery().data
   if (!categories) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -45,9 +45,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** Page of a club or national team: facts, kits by season, best sellers. */
 export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const {
-    data: { club, ...page },
-  } = useClubDetailsPageQuery({ variables: variablesOf(loaderData.club.slug) })
+  const { club, ...page } = useClubDetailsPageQuery({ variables: variablesOf(loaderData.club.slug) }).data
   if (!club) return null
   const { slug, name, kits } = club
   const above = {

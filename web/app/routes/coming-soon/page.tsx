@@ -30,9 +30,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** Products to come, each with a notify-me request, and the contact for others. */
 export default function ComingSoonPage() {
   const { t } = useTranslation('content')
-  const {
-    data: { comingSoon },
-  } = useComingSoonPageQuery()
+  const { comingSoon } = useComingSoonPageQuery().data
   if (!comingSoon) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -31,9 +31,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function ComplaintsPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
-  const {
-    data: { branches },
-  } = useComplaintsPageQuery()
+  const { branches } = useComplaintsPageQuery().data
   const sent = sentNumber(params)
   const asked = params.get('branch')
   const branch = branches?.find(({ id, slug }) => numberOf(id) === asked || slug === asked)

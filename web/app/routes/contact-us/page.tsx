@@ -38,9 +38,7 @@ export default function ContactUsPage({ loaderData: { now } }: Route.ComponentPr
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const sent = sentNumber(params)
-  const {
-    data: { branches },
-  } = useContactUsPageQuery()
+  const { branches } = useContactUsPageQuery().data
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>

@@ -56,12 +56,8 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 export default function HiringApplyPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const {
-    data: { job },
-  } = useHiringApplyPageQuery({ variables: { id } })
-  const {
-    data: { viewer },
-  } = useHiringApplicantPageQuery()
+  const { job } = useHiringApplyPageQuery({ variables: { id } }).data
+  const { viewer } = useHiringApplicantPageQuery().data
   const { year } = useRootData()
   const branch = job?.branches && findChosen(job.branches, params)
   if (!job || !branch) return null

@@ -33,9 +33,7 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 export default function HiringBranchPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const {
-    data: { job },
-  } = useHiringBranchPageQuery({ variables: { id } })
+  const { job } = useHiringBranchPageQuery({ variables: { id } }).data
   if (!job?.branches) return null
   return (
     <JobColumns now="branch" job={job}>

@@ -45,9 +45,7 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 export default function HiringJobPage({ params: { job: id } }: Route.ComponentProps) {
   const { t, locale } = useTranslation('career')
   const { origin } = useRootData()
-  const {
-    data: { job },
-  } = useHiringJobPageQuery({ variables: { id } })
+  const { job } = useHiringJobPageQuery({ variables: { id } }).data
   if (!job) return null
   const published = formatDate(job.publishedAt, locale)
   return (

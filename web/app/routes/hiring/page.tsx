@@ -23,9 +23,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function HiringPage() {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const {
-    data: { jobs },
-  } = useHiringPageQuery()
+  const { jobs } = useHiringPageQuery().data
   if (!jobs) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-section">

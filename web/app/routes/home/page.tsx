@@ -49,9 +49,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** The home page: season, clubs, categories, new arrivals, offers, bundles, branches. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('content')
-  const {
-    data: { home, branches, deliveryQuote },
-  } = useHomePageQuery()
+  const { home, branches, deliveryQuote } = useHomePageQuery().data
   if (!home) return null
   const all = t('home.all')
   const { newest, offers, bestSellers, bundles } = home

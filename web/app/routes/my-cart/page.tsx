@@ -36,9 +36,7 @@ export const meta = hiddenMeta((t) => t('cart:title'))
 /** Page of the cart. Its action handles the cart forms of the whole site. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const {
-    data: { cart, products, deliveryQuote },
-  } = useMyCartPageQuery({ refetchOn: { windowFocus: true } })
+  const { cart, products, deliveryQuote } = useMyCartPageQuery({ refetchOn: { windowFocus: true } }).data
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -33,9 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** A news item, and the newest others. */
 export default function NewsItemPage({ params: { id } }: Route.ComponentProps) {
   const { t, locale } = useTranslation('content')
-  const {
-    data: { newsItem },
-  } = useNewsItemPageQuery({ variables: { id } })
+  const { newsItem } = useNewsItemPageQuery({ variables: { id } }).data
   if (!newsItem) return null
   const { slug, kind, title, summary, publishedAt, cover } = newsItem
   const [body, more] = [newsItem.body ?? [], newsItem.more ?? []]

@@ -50,9 +50,7 @@ export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('
 export default function OrderEditPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { link, variables } = loaderData
-  const {
-    data: { order, states, viewer },
-  } = useOrderEditPageQuery({ variables })
+  const { order, states, viewer } = useOrderEditPageQuery({ variables }).data
   const posted = useActionData<{ places?: Places }>()
   const { revalidate } = useRevalidator()
   const [over, setOver] = useState(false)

@@ -46,9 +46,7 @@ export default function OrderExchangePage({
   loaderData: { link, today, exchange, choice, idempotencyKey },
 }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const {
-    data: { order },
-  } = useOrderExchangePageQuery({ variables: link })
+  const { order } = useOrderExchangePageQuery({ variables: link }).data
   const shown = useRef(choice)
   // A new step takes the place of the pressed button, and the focus: its heading, or the page. Not from the summary of
   // faults.

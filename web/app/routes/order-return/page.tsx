@@ -37,9 +37,7 @@ export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('
 /** Requests a return. */
 export default function OrderReturnPage({ loaderData: { link, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const {
-    data: { order },
-  } = useOrderReturnPageQuery({ variables: link })
+  const { order } = useOrderReturnPageQuery({ variables: link }).data
   if (!order) return null
   const lines = order.lines.filter(({ returnableQuantity }) => returnableQuantity > 0)
   const open = order.allowedActions.includes('RETURN') && lines.length > 0

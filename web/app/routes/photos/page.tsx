@@ -58,9 +58,7 @@ export default function PhotosPage({ loaderData: { lone } }: Route.ComponentProp
   const { t } = useTranslation('media')
   const { search } = useLocation()
   const choice = photoChoice(search)
-  const {
-    data: { photos },
-  } = usePhotosPageQuery({ variables: variablesOf(search) })
+  const { photos } = usePhotosPageQuery({ variables: variablesOf(search) }).data
   if (!photos) return null
   const { nodes, albums, pageInfo, totalCount } = photos
   return (

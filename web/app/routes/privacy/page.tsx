@@ -38,9 +38,7 @@ export const meta = hiddenMeta((t) => t('privacy:title'))
 /** The customer's own data, her consent to marketing messages, and the deletion of her account. */
 export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentProps) {
   const { t } = useTranslation('privacy')
-  const {
-    data: { viewer },
-  } = usePrivacyPageQuery()
+  const { viewer } = usePrivacyPageQuery().data
   const [searchParams] = useSearchParams()
   if (!viewer) return null
   const by = asksForCode(searchParams) ? 'code' : viewer.hasPassword ? 'password' : 'none'

@@ -35,9 +35,7 @@ export const meta = hiddenMeta((t) => t('catalog:notify.title'))
 export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()
-  const {
-    data: { product },
-  } = useNotifyPageQuery({ variables: { id }, refetchOn: { windowFocus: true } })
+  const { product } = useNotifyPageQuery({ variables: { id }, refetchOn: { windowFocus: true } }).data
   if (!product?.variants) return null
   const { slug, name, status, image, variants } = product
   const colored = new Set(variants.map(({ color }) => color?.id)).size > 1

@@ -22,9 +22,7 @@ export const meta = hiddenMeta((t) => t('account:profile.title'))
 /** The customer's details and settings. */
 export default function ProfilePage() {
   const { t } = useTranslation('account')
-  const {
-    data: { viewer },
-  } = useProfilePageQuery()
+  const { viewer } = useProfilePageQuery().data
   if (!viewer) return null
   return (
     <>

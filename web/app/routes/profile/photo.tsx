@@ -23,9 +23,7 @@ export const meta = hiddenMeta((t) => t('account:photo.label'))
 /** The photo form alone: the page that a form without JavaScript posts to, and that shows why a file was refused. */
 export default function PhotoPage() {
   const { t } = useTranslation('account')
-  const {
-    data: { viewer },
-  } = useProfilePageQuery()
+  const { viewer } = useProfilePageQuery().data
   if (!viewer) return null
   const { image, fullName } = viewer
   return (

@@ -102,9 +102,7 @@ export const meta = hiddenMeta((t) => t('cart:buyNow.title'))
 /** Page that orders one product without the cart. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {
   const { choice, branchId, quote: first, address } = loaderData
-  const {
-    data: { states, viewer, deliveryQuote },
-  } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
+  const { states, viewer, deliveryQuote } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } }).data
   const posted = useActionData<Partial<Posted> & { values?: Record<string, string> }>()
   const { pathname, search } = useLocation()
   const { chosen, known } = posted?.places ?? loaderData

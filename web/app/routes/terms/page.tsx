@@ -21,9 +21,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** The terms, with anchors for delivery and returns (`#delivery`, `#returns`). */
 export default function TermsPage() {
-  const {
-    data: { contentPage },
-  } = useTermsPageQuery()
+  const { contentPage } = useTermsPageQuery().data
   if (!contentPage) return null
   return (
     <>

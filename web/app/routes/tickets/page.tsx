@@ -41,9 +41,7 @@ export default function TicketsPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const variables = variablesOf(params)
-  const {
-    data: { order },
-  } = useTicketsOrderPageQuery({ variables: orderOf(params) })
+  const { order } = useTicketsOrderPageQuery({ variables: orderOf(params) }).data
   const tickets = useTicketsPageQuery({ variables }).data.viewer?.tickets
   if (!tickets) return null
   const { nodes, pageInfo } = tickets

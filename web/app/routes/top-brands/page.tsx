@@ -18,9 +18,7 @@ export const meta = (args: Route.MetaArgs) => {
 }
 
 export default function TopBrandsPage() {
-  const {
-    data: { topBrands },
-  } = useTopBrandsPageQuery()
+  const { topBrands } = useTopBrandsPageQuery().data
   if (!topBrands) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -29,9 +29,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function TopTeamsPage() {
   const { t } = useTranslation('catalog')
-  const {
-    data: { topClubs },
-  } = useTopTeamsPageQuery()
+  const { topClubs } = useTopTeamsPageQuery().data
   const kind = kindOf(useLocation().search)
   if (!topClubs) return null
   const shown = topClubs.filter((club) => club.kind === kind)

@@ -24,9 +24,7 @@ export const meta = hiddenMeta((t) => t('account:update.title'))
 export default function UpdateProfilePage() {
   const { t } = useTranslation('account')
   const { year } = useRootData()
-  const {
-    data: { viewer },
-  } = useUpdateProfilePageQuery()
+  const { viewer } = useUpdateProfilePageQuery().data
   if (!viewer) return null
   return (
     <>

@@ -51,9 +51,7 @@ export default function VideosPage({ loaderData: { lone } }: Route.ComponentProp
   const { t } = useTranslation('media')
   const { search } = useLocation()
   const { video, after } = videoChoice(search)
-  const {
-    data: { videos },
-  } = useVideosPageQuery({ variables: variablesOf(search) })
+  const { videos } = useVideosPageQuery({ variables: variablesOf(search) }).data
   if (!videos) return null
   const { nodes, pageInfo } = videos
   const shown = lone ?? nodes.find(({ slug }) => slug === video) ?? nodes[0]
