@@ -13,7 +13,6 @@ import {
 import { expect, test } from 'vitest'
 import { fieldsOf } from '#src/__generated__/models.ts'
 import { resolvers } from '#src/app.ts'
-import { OrderStatus } from '#src/domains/order/order-status.ts'
 import { buildSchema } from './schema.ts'
 import { enumValues } from './sdl.ts'
 
@@ -75,12 +74,11 @@ test('every mutation answers with userErrors that have a path and a message', ()
   }
 })
 
-test('the values of an enum have a wire name each, by a rule, and OrderStatus those of its table', () => {
+test('the values of an enum have a wire name each, by a rule', () => {
   for (const values of Object.values(enumValues))
     expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length)
-  expect(enumValues['OrderStatus']).toEqual(OrderStatus)
-  expect([enumValues['OrderStepName'], enumValues['ReviewFit']]).toMatchObject([
-    { ON_THE_WAY: 'onTheWay', RECEIVED: 'received' },
+  expect([enumValues['OrderStatus'], enumValues['ReviewFit']]).toMatchObject([
+    { NEW: 'new', RETURNED_RECEIVED: 'returnedReceived' },
     { SMALL: 'small', TRUE_TO_SIZE: 'true' },
   ])
 })
@@ -111,5 +109,5 @@ test('every field without a resolver of its own is a field of the model that its
 })
 
 test('an order has the 23 statuses of the specification', () => {
-  expect(Object.keys(OrderStatus)).toHaveLength(23)
+  expect(Object.keys(enumValues['OrderStatus'] ?? {})).toHaveLength(23)
 })

@@ -1,10 +1,8 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { knownOr } from '#src/graphql/fields.ts'
 import { tokenIn, withNumber } from '#src/graphql/ids.ts'
-import { OrderStatus } from './order-status.ts'
 
 export const orderResolvers: Resolvers = {
-  OrderStatus,
   Query: {
     order: (_, { id, token }, { sources }) =>
       !token || tokenIn(token)
