@@ -39,7 +39,9 @@ const onServer = (serverKind: TestServerKind) => ({ ...storeApi, provide: { ...s
 const textTests = [
   'src/{catalog-files,shop-files}/**/*.test.ts',
   'src/db/{session,tables,reference/reference}.test.ts',
-  'src/domains/{branch,career,coupon,location,search}/**/*.test.ts',
+  'src/domains/{branch,career,coupon,location}/**/*.test.ts',
+  // What reads a query or judges the search knows no database.
+  'src/domains/search/{*,golden/*}.test.ts',
   'src/domains/catalog/{catalog,former,top-lists,feed/feed,sitemap/sitemap}.test.ts',
   'src/domains/account/{account,privacy/*}.test.ts',
   'src/domains/order/tracking/*.test.ts',
@@ -146,8 +148,8 @@ const projects = [
 
 export default defineConfig({
   test: {
-    // Two cores also run the database and the servers that the tests talk to.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests also wait, for time limits and for other processes.
+    maxWorkers: 3,
     projects: projects
       .filter(({ test }) => runsProject(test.name))
       .map((project) => ({

@@ -1,13 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import * as accountEnums from './src/domains/account/account-enums.ts'
-import * as careerEnums from './src/domains/career/career-enums.ts'
-import * as cartEnums from './src/domains/cart/cart-enums.ts'
-import * as catalogEnums from './src/domains/catalog/catalog-enums.ts'
-import * as contentEnums from './src/domains/content/content-enums.ts'
-import * as feedbackEnums from './src/domains/feedback/feedback-enums.ts'
-import * as orderEnums from './src/domains/order/order-enums.ts'
-import * as orderStatus from './src/domains/order/order-status.ts'
-import * as searchEnums from './src/domains/search/search-enums.ts'
+import { readFileSync } from 'node:fs'
+import { enumValues, sdl } from './src/graphql/sdl.ts'
 
 const rest = './rest.ts'
 const location = '../domains/location/location-models.ts'
@@ -73,19 +65,6 @@ const ownMappers = {
   WishlistRemovePayload: `${wishlist}#WishlistChange`,
 }
 
-/** Enums whose values have other names on the wire. The same tables are their resolvers. */
-const enumValues = {
-  ...accountEnums,
-  ...careerEnums,
-  ...catalogEnums,
-  ...cartEnums,
-  ...contentEnums,
-  ...feedbackEnums,
-  ...orderEnums,
-  ...orderStatus,
-  ...searchEnums,
-}
-
 /**
  * Resolver types for the bff: a parent *is* the REST model, by its name, so a field with an equal name needs no code.
  */
@@ -109,10 +88,7 @@ function restMappers(): Record<string, string> {
   const { components } = JSON.parse(readFileSync('store-api/openapi.json', 'utf8')) as {
     components: { schemas: object }
   }
-  const sdl = globSync('schema/*.graphql')
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const types = new Set([...sdl.matchAll(/^type (\w+)/gm)].map((match) => match[1]))
+  const types = new Set([...sdl.join('\n').matchAll(/^type (\w+)/gm)].map((match) => match[1]))
   const equal = Object.keys(components.schemas).filter((name) => types.has(name))
   return Object.fromEntries(equal.map((name) => [name, `${rest}#${name}`]))
 }

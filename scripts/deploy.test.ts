@@ -42,5 +42,6 @@ test('pgbouncer starts by its file', { timeout: 60_000 }, async () => {
   const ours = read('pgbouncer.ini')
     .replace('/etc/pgbouncer/userlist.txt', join(folder, 'users'))
     .replace('listen_port = 6432', `listen_port = ${port}`)
-  await (await startPgbouncer(ours, port)).stop()
+  const pgbouncer = await startPgbouncer(ours, port)
+  await expect(pgbouncer.stop()).resolves.toBeUndefined()
 })

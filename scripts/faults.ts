@@ -1,7 +1,10 @@
 // `npm run faults [-- NAME …]`: breaks the built shop in every way of faults/faults.ts under 30 shoppers. Each row says
 // how long the fault lasted, how many pages came meanwhile, and when the last failure was; the last compares the books.
+// Without names the tests of several machines run too (checks/scope.ts, `faultFiles`).
 import { faults } from './faults/faults.ts'
 import { runFaults } from './faults/run-faults.ts'
+import { faultFiles } from './checks/scope.ts'
+import { unitTests } from './checks/unit-tests.ts'
 import { buildShop } from './start/derived.ts'
 import { say } from './terminal.ts'
 
@@ -12,4 +15,6 @@ const rows = await runFaults(
 )
 const width = Math.max(...rows.map(({ fault }) => fault.length))
 for (const { fault, text, isKept } of rows) say(`${fault.padEnd(width)}  ${isKept ? 'kept  ' : 'MISSED'}  ${text}`)
-process.exit(rows.every(({ isKept }) => isKept) ? 0 : 1)
+const { failures } = wanted.length > 0 ? { failures: [] } : await unitTests(faultFiles)
+for (const failure of failures) say(`\n✗ ${failure}`)
+process.exit(failures.length === 0 && rows.every(({ isKept }) => isKept) ? 0 : 1)

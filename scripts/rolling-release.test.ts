@@ -56,8 +56,13 @@ test(
     const nginx = await startNginx(
       (folder) =>
         ourNginx(folder, {
-          ...{ storeApi: hosts.slice(0, 2), bff: hosts.slice(2, 4), web: hosts.slice(4) },
-          ...{ plain, port, bffPort, storeApiPort },
+          storeApi: hosts.slice(0, 2),
+          bff: hosts.slice(2, 4),
+          web: hosts.slice(4),
+          plain,
+          port,
+          bffPort,
+          storeApiPort,
         }),
       port,
     )

@@ -17,9 +17,15 @@ test('reports a new required argument', () => {
   expect(changesForClients(before, after)).toEqual([expect.stringContaining('branch')])
 })
 
-test('names a new value of an enum as dangerous', () => {
+test('allows a new value of an enum, and reports a removed one', () => {
   const kinds = (values: string) => `${before} enum Kind { ${values} }`
-  expect(changesForClients(kinds('A'), kinds('A B'))).toEqual(['Dangerous: B was added to enum type Kind.'])
+  expect(changesForClients(kinds('A'), kinds('A B'))).toEqual([])
+  expect(changesForClients(kinds('A B'), kinds('A'))).toEqual(['B was removed from enum type Kind.'])
+})
+
+test('names another default of an argument as dangerous', () => {
+  const sorted = (value: number) => before.replace('id: ID!)', `id: ID!, first: Int = ${value})`)
+  expect(changesForClients(sorted(1), sorted(2))).toEqual([expect.stringMatching(/^Dangerous: .*first/)])
 })
 
 test('allows a new field, type or optional argument', () => {

@@ -51,9 +51,9 @@ export async function schemaKeepsItsClients(): Promise<Outcome> {
  */
 export function changesForClients(before: string, after: string): string[] {
   const [old, now] = [buildSchema(before), buildSchema(after)]
-  // Clients that do not name an optional input or argument do not notice it.
+  // Clients that do not name an optional input or argument do not notice it, and they expect unknown enum values.
   const dangerous = findDangerousChanges(old, now)
-    .filter(({ type }) => !type.startsWith('OPTIONAL_'))
+    .filter(({ type }) => !type.startsWith('OPTIONAL_') && type !== 'VALUE_ADDED_TO_ENUM')
     .map(({ description }) => `Dangerous: ${description}`)
   return [...findBreakingChanges(old, now).map(({ description }) => description), ...dangerous]
 }

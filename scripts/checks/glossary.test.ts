@@ -71,14 +71,12 @@ function membersOf(type: object): string[] {
  */
 function namesInDatabase(): Set<string> {
   const text = textOf(/^store-api\/src\/db\/tables\/\w+\.ts$/)
-  const interfaces = new Map(
-    [...text.matchAll(/interface (\w+)[^{]*\{\n([\s\S]*?)\n\}/g)].map(([, name = '', body = '']) => [name, body]),
-  )
-  const tables = [...interfaces]
-    .filter(([name]) => name.endsWith('Tables'))
-    .flatMap(([, body]) => [...body.matchAll(/^ {2}(\w+): (\w+)/gm)])
-  const columns = tables.flatMap(([, table = '', row = '']) =>
-    [...(interfaces.get(row) ?? '').matchAll(/^ {2}(\w+)\??:/gm)].map(([, column = '']) => `${table}.${column}`),
+  const bodies = [...text.matchAll(/^export interface \w+Tables \{\n((?: {2}.*\n)*)\}$/gm)]
+  const tables = bodies.flatMap(([, body = '']) => [
+    ...body.matchAll(/^ {2}(\w+): \{(?:\n((?: {4}.*\n)*) {2}| (.+) )\}$/gm),
+  ])
+  const columns = tables.flatMap(([, table = '', lines = '', line = '']) =>
+    [...(lines + line.replaceAll('; ', '\n')).matchAll(/^ *(\w+): /gm)].map(([, column = '']) => `${table}.${column}`),
   )
   return new Set(['integer', ...tables.map(([, table = '']) => table), ...columns])
 }

@@ -2,12 +2,21 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { root } from '../processes/command.ts'
-import { fullOnlyFiles, isLeftOut, findLeftOut, runsProject, SCOPE, shortGrep, shortJourneys } from './scope.ts'
+import {
+  faultFiles,
+  fullOnlyFiles,
+  isLeftOut,
+  findLeftOut,
+  runsProject,
+  SCOPE,
+  shortGrep,
+  shortJourneys,
+} from './scope.ts'
 
 afterEach(() => void vi.unstubAllEnvs())
 
 test('each file and journey of the list exists', () => {
-  expect(fullOnlyFiles.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  expect([...fullOnlyFiles, ...faultFiles].filter((file) => !existsSync(join(root, file)))).toEqual([])
   expect(
     shortJourneys.filter(({ file, title }) => !readFileSync(join(root, 'e2e/journeys', file), 'utf8').includes(title)),
   ).toEqual([])
@@ -27,12 +36,13 @@ test('npm test leaves out the listed files, the slow projects and the other jour
   ]).toEqual([false, true])
 })
 
-test('the full run leaves out nothing, and a run by hand no file', () => {
-  for (const [scope, repeated] of [
-    ['full', true],
-    ['', false],
+test('the full run leaves out the tests of several machines, and a run by hand no file', () => {
+  for (const [scope, repeated, machines] of [
+    ['full', true, 2],
+    ['', false, 0],
   ] as const) {
     vi.stubEnv(SCOPE, scope)
+    expect(findLeftOut('scripts').length).toBe(machines)
     expect([findLeftOut('bff'), shortGrep('ar-360'), runsProject('examples'), runsProject('store-api-icu')]).toEqual([
       [],
       undefined,

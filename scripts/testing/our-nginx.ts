@@ -18,10 +18,8 @@ type Addresses = {
  * in it.
  */
 export async function ourNginx(folder: string, at: Addresses): Promise<string> {
-  const made = await run('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=shop.example'],
-    ...['-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`],
-  ])
+  const selfSigned = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=shop.example'.split(' ')
+  const made = await run('openssl', [...selfSigned, '-keyout', `${folder}/key.pem`, '-out', `${folder}/cert.pem`])
   if (!made.ok) throw new Error(`No certificate could be made: ${made.output}`)
   const copies = (hosts: string[]) => hosts.map((host) => `server ${host} max_fails=0;`).join(' ')
   const changes: [from: string, to: string][] = [

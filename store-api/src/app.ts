@@ -24,7 +24,7 @@ import { feedRoutes } from './domains/catalog/feed/feed.routes.ts'
 import { findShare } from './domains/catalog/find-share.service.ts'
 import { selectPicture } from './domains/catalog/image.queries.ts'
 import { sitemapRoutes } from './domains/catalog/sitemap/sitemap.routes.ts'
-import { clientKeyRoutes } from './domains/client-key/client-key.routes.ts'
+import { clientKeyRoutes, clientRoutes } from './domains/client-key/client-key.routes.ts'
 import { articleRoutes } from './domains/content/article.routes.ts'
 import { contentRoutes } from './domains/content/content.routes.ts'
 import { complaintRoutes } from './domains/feedback/complaint.routes.ts'
@@ -206,6 +206,7 @@ export async function buildApp({
   await app.register(replyRoutes)
   await app.register(accountRoutes, { onMobileVerified: claimOrders })
   await app.register(sessionRoutes)
+  await app.register(clientRoutes)
   await app.register(clientKeyRoutes)
   await app.register(imageRoutes)
   await app.register(privacyRoutes)

@@ -13,11 +13,8 @@ import {
 import { expect, test } from 'vitest'
 import { fieldsOf } from '#src/__generated__/models.ts'
 import { resolvers } from '#src/app.ts'
-import * as cartEnums from '#src/domains/cart/cart-enums.ts'
-import * as catalogEnums from '#src/domains/catalog/catalog-enums.ts'
-import * as orderEnums from '#src/domains/order/order-enums.ts'
-import { OrderStatus } from '#src/domains/order/order-status.ts'
 import { buildSchema } from './schema.ts'
+import { enumValues } from './sdl.ts'
 
 type Described = { name: string; description?: string | null }
 
@@ -77,15 +74,14 @@ test('every mutation answers with userErrors that have a path and a message', ()
   }
 })
 
-test.each(Object.entries({ ...catalogEnums, ...cartEnums, ...orderEnums, OrderStatus }))(
-  '%s has a wire name for each value, and no two alike',
-  (name, table) => {
-    const type = buildSchema([]).getType(name)
-    const values = isEnumType(type) ? type.getValues().map((value) => value.name) : []
-    expect(Object.keys(table).sort()).toEqual(values.sort())
-    expect(new Set(Object.values(table)).size).toBe(values.length)
-  },
-)
+test('the values of an enum have a wire name each, by a rule', () => {
+  for (const values of Object.values(enumValues))
+    expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length)
+  expect([enumValues['OrderStatus'], enumValues['ReviewFit']]).toMatchObject([
+    { NEW: 'new', RETURNED_RECEIVED: 'returnedReceived' },
+    { SMALL: 'small', TRUE_TO_SIZE: 'true' },
+  ])
+})
 
 /** Types whose parent is a model of another name (`ownMappers` in codegen-resolvers.ts). */
 const otherModel: Record<string, string> = {
@@ -113,5 +109,5 @@ test('every field without a resolver of its own is a field of the model that its
 })
 
 test('an order has the 23 statuses of the specification', () => {
-  expect(Object.keys(OrderStatus)).toHaveLength(23)
+  expect(Object.keys(enumValues['OrderStatus'] ?? {})).toHaveLength(23)
 })

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   defaultFieldResolver,
@@ -16,15 +15,13 @@ import type { GraphContext } from './context.ts'
 import { globalId } from './ids.ts'
 import { Money } from './money.ts'
 import * as scalars from './scalars.ts'
-
-const folder = new URL('../../../schema/', import.meta.url)
+import { enumValues, sdl } from './sdl.ts'
 
 /** Builds the executable schema: all SDL files with the resolvers of all domains. */
 export function buildSchema(resolvers: Resolvers[]): GraphQLSchema {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
   const schema = makeExecutableSchema({
-    typeDefs: files.map((name) => readFileSync(new URL(name, folder), 'utf8')),
-    resolvers: [{ ...scalars, Money }, ...resolvers],
+    typeDefs: sdl,
+    resolvers: [{ ...scalars, ...enumValues, Money }, ...resolvers],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'ignore' },
   })
   for (const type of Object.values(schema.getTypeMap())) {

@@ -6,7 +6,7 @@ const read = (pattern: string) =>
   globSync(pattern, { cwd: src }).map((file) => [file, readFileSync(new URL(file, src), 'utf8')] as const)
 
 const tables = read('db/tables/*.ts').flatMap(([, text]) =>
-  [...text.matchAll(/^ {2}(\w+): \w+Table$/gm)].map(([, name]) => name),
+  [...text.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name),
 )
 const table = `(?:${tables.join('|')}|json_populate_record(?:set)?)`
 

@@ -11,17 +11,18 @@ function typedColumns(): string[] {
   const source = readdirSync(folder)
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n')
-  const interfaces = [...source.matchAll(/^(?:export )?interface (\w+).*\{\n((?: {2}.*\n)*)\}$/gm)]
-  const bodies = new Map(interfaces.map(([, name = '', body = '']) => [name, body]))
-  const tables = [...bodies].filter(([name]) => name.endsWith('Tables')).flatMap(([, body]) => linesOf(body))
-  return tables.flatMap(([table, type]) =>
-    linesOf(bodies.get(type) ?? '').map(([column, of]) => `${table}.${column} ${kindOf(of)}`),
+  const interfaces = [...source.matchAll(/^export interface \w+Tables \{\n((?: {2}.*\n)*)\}$/gm)]
+  const tables = interfaces.flatMap(([, body = '']) => [
+    ...body.matchAll(/^ {2}(\w+): \{(?:\n((?: {4}.*\n)*) {2}| (.+) )\}$/gm),
+  ])
+  return tables.flatMap(([, table = '', lines = '', line = '']) =>
+    columnsIn(lines + line.replaceAll('; ', '\n')).map(([column, type]) => `${table}.${column} ${kindOf(type)}`),
   )
 }
 
 /** Returns `name: type` of each line that is no comment. */
-function linesOf(body: string): [name: string, type: string][] {
-  return [...body.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name = '', type = '']) => [name, type])
+function columnsIn(body: string): [name: string, type: string][] {
+  return [...body.matchAll(/^ *(\w+): (.+)$/gm)].map(([, name = '', type = '']) => [name, type])
 }
 
 function kindOf(type: string): string {

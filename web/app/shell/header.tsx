@@ -72,9 +72,7 @@ function WishlistLink() {
  */
 function CartLink() {
   const { t } = useTranslation('shell')
-  const {
-    data: { cart },
-  } = useRootShellQuery()
+  const { cart } = useRootShellQuery().data
   const count = cart?.quantity ?? 0
   return (
     <IconButton

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { faultError } from '#app/lib/apollo/fault.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { JobProblem } from './job-problem.tsx'
 
 const job = {

@@ -10,7 +10,15 @@ type Props = ComponentProps<'input'> & {
 }
 
 /** A single-line text input. Takes id and messages from its Field. */
-export function TextInput({ icon, suffix, ltr = false, type = 'text', className, ...rest }: Props) {
+export function TextInput({
+  icon,
+  suffix,
+  ltr = false,
+  type = 'text',
+  autoComplete = 'off',
+  className,
+  ...rest
+}: Props) {
   const wiring = useFieldControl()
   return (
     <span className={cx('relative block', className)}>
@@ -18,6 +26,7 @@ export function TextInput({ icon, suffix, ltr = false, type = 'text', className,
       <input
         {...wiring}
         type={type}
+        autoComplete={autoComplete}
         {...rest}
         {...(ltr ? { dir: 'ltr' } : {})}
         className={cx(
@@ -46,12 +55,13 @@ function Adornment({ side, children }: { side: 'start' | 'end'; children: ReactN
 }
 
 /** A multi-line text input; grows with its text in supporting browsers. */
-export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+export function Textarea({ className, rows = 3, autoComplete = 'off', ...rest }: ComponentProps<'textarea'>) {
   const wiring = useFieldControl()
   return (
     <textarea
       {...wiring}
       rows={rows}
+      autoComplete={autoComplete}
       {...rest}
       className={cx('control', 'field-sizing-content max-h-80 min-h-22 px-4 py-3', className)}
     />

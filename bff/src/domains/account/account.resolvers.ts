@@ -3,7 +3,6 @@ import type { Resolvers } from '#src/__generated__/schema.ts'
 import { badField } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
-import * as enums from './account-enums.ts'
 import type { Session } from './account.source.ts'
 
 /**
@@ -45,7 +44,6 @@ const cart = ({ customer }: { customer?: unknown }, _: unknown, { sources }: Gra
   customer ? sources.cart.current() : null
 
 export const accountResolvers: Resolvers = {
-  ...enums,
   Query: {
     viewer: (_, __, { sources }) => sources.account.viewer(),
     codeChannels: (_, __, { sources }) => sources.account.codeChannels(),

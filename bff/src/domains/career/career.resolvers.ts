@@ -2,7 +2,6 @@ import type { JobApplicationAddInput, Resolvers } from '#src/__generated__/schem
 import { numberOf } from '#src/graphql/bad-input.ts'
 import { keyOf } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
-import * as enums from './career-enums.ts'
 
 const fieldsAtFault: FieldsAtFault = {
   FILE_TOO_LARGE: 'cv',
@@ -13,7 +12,6 @@ const fieldsAtFault: FieldsAtFault = {
 }
 
 export const careerResolvers: Resolvers = {
-  ...enums,
   Query: {
     jobs: (_, { department, branch, stateId }, { sources }) =>
       sources.career.jobs({

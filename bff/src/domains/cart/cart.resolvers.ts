@@ -8,7 +8,6 @@ import type { GraphContext } from '#src/graphql/context.ts'
 import { asksOnly, knownOr } from '#src/graphql/fields.ts'
 import { idOf, numberIn } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
-import * as enums from './cart-enums.ts'
 
 type CartSource = GraphContext['sources']['cart']
 
@@ -50,7 +49,6 @@ const cartAfterChange = {
 }
 
 export const cartResolvers: Resolvers = {
-  ...enums,
   Query: {
     cart: async (_, __, { sources }) => (await sources.cart.current()) ?? emptyCart,
     cartPickupBranches: (_, { stateId, ...place }, { sources }) =>

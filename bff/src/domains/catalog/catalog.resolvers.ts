@@ -1,19 +1,18 @@
 import { crc32 } from 'node:zlib'
 import type { NotifyMe } from '#src/__generated__/rest.ts'
-import type { Resolvers } from '#src/__generated__/schema.ts'
+import type { Resolvers, ResolversTypes } from '#src/__generated__/schema.ts'
 import { badField, requirePageSize } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
 import { idOf, keyOf } from '#src/graphql/ids.ts'
 import { asksOnly, knownOr, lazyFields, missingFields } from '#src/graphql/fields.ts'
+import { enumValues } from '#src/graphql/sdl.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
 import type { Category, Product } from './catalog-models.ts'
-import * as enums from './catalog-enums.ts'
 
 /** Available image widths, in pixels. */
 const WIDTHS = [240, 480, 800, 1200]
 
 export const catalogResolvers: Resolvers = {
-  ...enums,
   Query: {
     product: (_, { id }, { sources }) => sources.catalog.product(keyOf('Product', id)),
     categories: async (_, __, { sources }) =>
@@ -57,9 +56,9 @@ export const catalogResolvers: Resolvers = {
     boughtTogether: (product, { first }, context) => neighbours(context, product, 'boughtTogether', first ?? 10),
   },
   ProductColor: { id: ({ id, productId }) => `${productId}-${id}`, color: (color) => color },
-  GalleryImage: { view: ({ view }) => findKnown(enums.GalleryView, view.replace(/\d+$/, '')) },
-  SizeChartColumn: { key: ({ key }) => findKnown(enums.SizeChartMeasure, key) },
-  Emblem: { pattern: ({ pattern }) => findKnown(enums.EmblemPattern, pattern) ?? 'solid' },
+  GalleryImage: { view: ({ view }) => findKnown('GalleryView', view.replace(/\d+$/, '')) },
+  SizeChartColumn: { key: ({ key }) => findKnown('SizeChartMeasure', key) },
+  Emblem: { pattern: ({ pattern }) => findKnown('EmblemPattern', pattern) ?? 'solid' },
   FitCounts: { trueToSize: ({ true: count }) => count },
   ProductSize: {
     variant: ({ variantId, productId }, _, { sources }, info) =>
@@ -117,6 +116,6 @@ async function neighbours(
 }
 
 /** Returns a value that the enum knows, else null: a store may have others. */
-function findKnown<T extends string>(values: Record<string, T>, value: string): T | null {
-  return Object.values(values).find((known) => known === value) ?? null
+function findKnown<Name extends 'EmblemPattern' | 'GalleryView' | 'SizeChartMeasure'>(name: Name, value: string) {
+  return Object.values(enumValues[name] ?? {}).includes(value) ? (value as ResolversTypes[Name]) : null
 }

@@ -1,7 +1,6 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { keyOf } from '#src/graphql/ids.ts'
-import * as enums from './content-enums.ts'
 
 const typeOfBlock = {
   heading: 'HeadingBlock',
@@ -15,7 +14,6 @@ const typeOfBlock = {
 } as const
 
 export const articlesResolvers: Resolvers = {
-  ...enums,
   Query: {
     blogPosts: (_, { topic, ...args }, { sources }, info) =>
       loadPage(args, info, (page) => sources.articles.posts({ ...page, topic: topic ?? undefined })),

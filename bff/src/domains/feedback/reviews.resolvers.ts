@@ -3,10 +3,8 @@ import type { Resolvers } from '#src/__generated__/schema.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
 import { idOf, tokenIn, withNumber } from '#src/graphql/ids.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
-import * as enums from './feedback-enums.ts'
 
 export const reviewsResolvers: Resolvers = {
-  ...enums,
   Query: {
     async reviewableLines(_, { orderId, token }, { sources }) {
       const order = await withNumber('Order', orderId, (id) => sources.order.order(id, tokenIn(token)))

@@ -1,12 +1,8 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { knownOr } from '#src/graphql/fields.ts'
 import { tokenIn, withNumber } from '#src/graphql/ids.ts'
-import * as enums from './order-enums.ts'
-import { OrderStatus } from './order-status.ts'
 
 export const orderResolvers: Resolvers = {
-  ...enums,
-  OrderStatus,
   Query: {
     order: (_, { id, token }, { sources }) =>
       !token || tokenIn(token)

@@ -4,13 +4,11 @@ import { connection, loadPage } from '#src/graphql/connection.ts'
 import { numberIn } from '#src/graphql/ids.ts'
 import { amountOf, piastresOf } from '#src/graphql/money.ts'
 import { asksFor } from '#src/graphql/fields.ts'
-import * as enums from './search-enums.ts'
 
 /** Maximum page size of the store API. */
 const MOST_IDS = 100
 
 export const searchResolvers: Resolvers = {
-  ...enums,
   Query: {
     products(_, { filter, sort, ...args }, { sources }, info) {
       const { priceFrom, priceTo, ...same } = withoutNulls(filter ?? {})

@@ -32,7 +32,7 @@ export function addClientKeyCommands(ops: CommandUnknownOpts, { client, print }:
         moment(createdAt),
         revokedAt && moment(revokedAt),
       ])
-      print(rows.length > 0 ? table(['CLIENT', 'COST A MINUTE', 'MADE', 'REVOKED'], rows) : 'No client keys.')
+      print(table(['CLIENT', 'COST A MINUTE', 'MADE', 'REVOKED'], rows, 'No client keys.'))
     })
   command
     .command('revoke')

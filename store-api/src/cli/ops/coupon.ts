@@ -77,11 +77,7 @@ export function addCouponCommands(ops: CommandUnknownOpts, { client, print }: Op
         each.endsAt && moment(each.endsAt),
         stateOf(each),
       ])
-      print(
-        rows.length > 0
-          ? table(['CODE', 'SAVES', 'FROM EGP', 'USED', 'OF', 'SAVED', 'UNTIL', 'STATE'], rows)
-          : 'No coupons.',
-      )
+      print(table(['CODE', 'SAVES', 'FROM EGP', 'USED', 'OF', 'SAVED', 'UNTIL', 'STATE'], rows, 'No coupons.'))
     })
   coupon
     .command('show')

@@ -35,7 +35,9 @@ function groupTable(groups: DeliveryGroup[]): string {
     freeFrom === null ? 'never' : pounds(freeFrom),
     states.join(' '),
   ])
-  return rows.length > 0
-    ? table(['ID', 'GROUP', 'FREE FROM EGP', 'GOVERNORATES'], rows)
-    : 'No delivery groups: name them in delivery.csv (docs/first-shop.md).'
+  return table(
+    ['ID', 'GROUP', 'FREE FROM EGP', 'GOVERNORATES'],
+    rows,
+    'No delivery groups: name them in delivery.csv (docs/first-shop.md).',
+  )
 }

@@ -48,7 +48,5 @@ function exchangeTable(orders: ShopOrder[]): string {
     contact.mobile,
     contact.fullName,
   ])
-  return orders.length > 0
-    ? table(['NEW', 'OLD', 'STATUS', 'ASKED', 'CREDIT', 'TO PAY', 'MOBILE', 'CUSTOMER'], rows)
-    : 'No exchanges.'
+  return table(['NEW', 'OLD', 'STATUS', 'ASKED', 'CREDIT', 'TO PAY', 'MOBILE', 'CUSTOMER'], rows, 'No exchanges.')
 }

@@ -75,11 +75,7 @@ function addReviewCommands(ops: CommandUnknownOpts, { client, print }: OpsContex
           text.replace(/\s+/g, ' '),
         ],
       )
-      print(
-        rows.length > 0
-          ? table(['ID', 'WRITTEN', 'ORDER', 'AUTHOR', 'STARS', 'PRODUCT', 'TEXT'], rows)
-          : 'No reviews wait.',
-      )
+      print(table(['ID', 'WRITTEN', 'ORDER', 'AUTHOR', 'STARS', 'PRODUCT', 'TEXT'], rows, 'No reviews wait.'))
     })
   for (const [name, does, done] of [
     ['publish', 'Shows a review to everybody.', 'published'],
@@ -105,7 +101,7 @@ function messageTable(messages: ShopFeedback[]): string {
     subject,
     text?.replace(/\s+/g, ' ').slice(0, 60) ?? null,
   ])
-  return rows.length > 0 ? table(['NUMBER', 'KIND', 'WRITTEN', 'MOBILE', 'ABOUT', 'TEXT'], rows) : 'Nothing.'
+  return table(['NUMBER', 'KIND', 'WRITTEN', 'MOBILE', 'ABOUT', 'TEXT'], rows, 'Nothing.')
 }
 
 function messageSheet(message: ShopFeedback): string {

@@ -57,9 +57,7 @@ function jobTable(jobs: JobForShop[]): string {
     department,
     title,
   ])
-  return rows.length > 0
-    ? table(['JOB', 'STATE', 'UNTIL', 'APPLIED', 'UNDECIDED', 'DEPARTMENT', 'TITLE'], rows)
-    : 'No jobs.'
+  return table(['JOB', 'STATE', 'UNTIL', 'APPLIED', 'UNDECIDED', 'DEPARTMENT', 'TITLE'], rows, 'No jobs.')
 }
 
 function applicationTable(applications: JobApplication[]): string {
@@ -78,7 +76,7 @@ function applicationTable(applications: JobApplication[]): string {
     ],
   )
   const headings = ['NUMBER', 'WRITTEN', 'STATUS', 'JOB', 'MOBILE', 'E-MAIL', 'BORN', 'CV', 'BRANCH', 'NAME']
-  return rows.length > 0 ? table(headings, rows) : 'No applications.'
+  return table(headings, rows, 'No applications.')
 }
 
 function pathOf(number: string): string {

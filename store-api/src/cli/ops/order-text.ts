@@ -17,9 +17,7 @@ export function orderTable(orders: ShopOrder[]): string {
       : (address?.stateName ?? pickup?.branch.slug ?? null),
     contact.fullName,
   ])
-  return orders.length > 0
-    ? table(['NUMBER', 'STATUS', 'PLACED', 'EGP', 'UNITS', 'MOBILE', 'TO', 'CUSTOMER'], rows)
-    : 'No orders.'
+  return table(['NUMBER', 'STATUS', 'PLACED', 'EGP', 'UNITS', 'MOBILE', 'TO', 'CUSTOMER'], rows, 'No orders.')
 }
 
 /** Formats the orders that wait for a call. */
@@ -32,9 +30,7 @@ export function callTable(orders: ShopOrder[]): string {
     contact.mobile,
     contact.fullName,
   ])
-  return orders.length > 0
-    ? table(['NUMBER', 'SINCE', 'CALL BEFORE', 'EGP', 'MOBILE', 'CUSTOMER'], rows)
-    : 'Nobody waits for a call.'
+  return table(['NUMBER', 'SINCE', 'CALL BEFORE', 'EGP', 'MOBILE', 'CUSTOMER'], rows, 'Nobody waits for a call.')
 }
 
 /**
@@ -58,9 +54,7 @@ export function lateTable(orders: ShopOrder[], first: number): string {
       contact.mobile,
       contact.fullName,
     ])
-  return rows.length > 0
-    ? table(['NUMBER', 'SINCE', 'WAS', 'TOLD', 'EGP', 'MOBILE', 'CUSTOMER'], rows)
-    : 'No order is late.'
+  return table(['NUMBER', 'SINCE', 'WAS', 'TOLD', 'EGP', 'MOBILE', 'CUSTOMER'], rows, 'No order is late.')
 }
 
 /** Formats the orders whose refund is due, with the business days left of those that the terms promise. */
@@ -74,9 +68,7 @@ export function refundTable(orders: RefundDue[]): string {
     contact.mobile,
     contact.fullName,
   ])
-  return orders.length > 0
-    ? table(['NUMBER', 'SINCE', 'DAYS LEFT', 'EGP', 'BY', 'MOBILE', 'CUSTOMER'], rows)
-    : 'No refund is due.'
+  return table(['NUMBER', 'SINCE', 'DAYS LEFT', 'EGP', 'BY', 'MOBILE', 'CUSTOMER'], rows, 'No refund is due.')
 }
 
 /** Formats one order with its address, lines, returns, history and allowed status changes. */

@@ -33,7 +33,7 @@ export function addOutboxCommands(ops: CommandUnknownOpts, { client, env, print 
         stateOf(message),
         message.text?.replace(/\s+/g, ' ') ?? null,
       ])
-      print(rows.length > 0 ? table(['ID', 'WRITTEN', 'MOBILE', 'TEMPLATE', 'STATE', 'TEXT'], rows) : 'No messages.')
+      print(table(['ID', 'WRITTEN', 'MOBILE', 'TEMPLATE', 'STATE', 'TEXT'], rows, 'No messages.'))
     })
 }
 

@@ -70,7 +70,9 @@ function pickupTable(orders: ShopOrder[]): string {
     contact.mobile,
     contact.fullName,
   ])
-  return rows.length > 0
-    ? table(['NUMBER', 'STATUS', 'BRANCH', 'PROMISED', 'HELD UNTIL', 'EGP', 'MOBILE', 'CUSTOMER'], rows)
-    : 'No orders to collect.'
+  return table(
+    ['NUMBER', 'STATUS', 'BRANCH', 'PROMISED', 'HELD UNTIL', 'EGP', 'MOBILE', 'CUSTOMER'],
+    rows,
+    'No orders to collect.',
+  )
 }

@@ -30,5 +30,5 @@ function replyTable(replies: CustomerReply[]): string {
     kind,
     location?.mapUrl ?? text?.replace(/\s+/g, ' ') ?? null,
   ])
-  return rows.length > 0 ? table(['ID', 'RECEIVED', 'MOBILE', 'ORDER', 'KIND', 'TEXT'], rows) : 'No answers.'
+  return table(['ID', 'RECEIVED', 'MOBILE', 'ORDER', 'KIND', 'TEXT'], rows, 'No answers.')
 }

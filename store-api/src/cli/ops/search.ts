@@ -51,14 +51,13 @@ export function addSearchCommands(ops: CommandUnknownOpts, { client, print }: Op
       const rows = (
         await client().get<MissedSearch[]>(`/internal/missed-searches?days=${days}&first=${first}`)
       ).data.map(({ text, visitors }) => [text, visitors])
-      print(rows.length > 0 ? table(['SEARCHED', 'VISITORS'], rows) : 'Nothing was missed.')
+      print(table(['SEARCHED', 'VISITORS'], rows, 'Nothing was missed.'))
     })
 }
 
 function termTables({ terms, hidden }: ShopSearchTerms): string {
   const counted = terms.map(({ term, count, hidden: isHidden }) => [term, count, isHidden ? 'hidden' : null])
-  const shown =
-    counted.length > 0 ? table(['TERM', 'SEARCHES', 'STATE'], counted) : 'No term was searched by three visitors.'
+  const shown = table(['TERM', 'SEARCHES', 'STATE'], counted, 'No term was searched by three visitors.')
   if (hidden.length === 0) return shown
   return `${shown}\n\n${table(
     ['HIDDEN', 'SINCE'],

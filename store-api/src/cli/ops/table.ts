@@ -5,9 +5,11 @@ const ARABIC = /\p{Script=Arabic}/u
 
 /**
  * Formats rows under their headings as columns; numeric columns are aligned right. A cell in Arabic is isolated
- * (U+2068): otherwise a terminal with bidirectional text would swap it with its neighbours.
+ * (U+2068): otherwise a terminal with bidirectional text would swap it with its neighbours. Without rows it is the text
+ * `empty`.
  */
-export function table(headings: string[], rows: (string | number | null)[][]): string {
+export function table(headings: string[], rows: (string | number | null)[][], empty?: string): string {
+  if (rows.length === 0 && empty) return empty
   const cells = [headings, ...rows.map((row) => row.map((cell) => printable(String(cell ?? '–').replace(/\s+/g, ' '))))]
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => widthOf(row[column] ?? ''))))
   const numeric = headings.map(

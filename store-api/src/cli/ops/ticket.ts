@@ -54,9 +54,7 @@ function ticketTable(tickets: ShopTicket[]): string {
     subject,
     fullName,
   ])
-  return rows.length > 0
-    ? table(['NUMBER', 'STATUS', 'SINCE', 'MOBILE', 'ORDER', 'SUBJECT', 'CUSTOMER'], rows)
-    : 'No tickets.'
+  return table(['NUMBER', 'STATUS', 'SINCE', 'MOBILE', 'ORDER', 'SUBJECT', 'CUSTOMER'], rows, 'No tickets.')
 }
 
 function ticketSheet(ticket: ShopTicket): string {

@@ -1,8 +1,27 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
 export interface CartTables {
-  cart: CartTable
-  cart_line: CartLineTable
+  cart: {
+    id: Generated<number>
+    token_hash: Buffer | null
+    revision: Generated<number>
+    contact: JSONColumnType<ContactDocument> | null
+    address: JSONColumnType<AddressDocument> | null
+    customer_id: number | null
+    coupon_id: number | null
+    pickup_branch_id: number | null
+    created_at: Generated<Date>
+    updated_at: Generated<Date>
+  }
+  cart_line: {
+    id: Generated<number>
+    cart_id: number
+    variant_id: number
+    parts: Generated<number[]>
+    quantity: number
+    seen_price: number
+    added_at: Generated<Date>
+  }
 }
 
 export interface ContactDocument {
@@ -27,27 +46,4 @@ export interface AddressDocument {
   notes: string | null
   /** Decimal degrees; absent in addresses of before. */
   location?: { latitude: number; longitude: number } | null
-}
-
-interface CartTable {
-  id: Generated<number>
-  token_hash: Buffer | null
-  revision: Generated<number>
-  contact: JSONColumnType<ContactDocument> | null
-  address: JSONColumnType<AddressDocument> | null
-  customer_id: number | null
-  coupon_id: number | null
-  pickup_branch_id: number | null
-  created_at: Generated<Date>
-  updated_at: Generated<Date>
-}
-
-interface CartLineTable {
-  id: Generated<number>
-  cart_id: number
-  variant_id: number
-  parts: Generated<number[]>
-  quantity: number
-  seen_price: number
-  added_at: Generated<Date>
 }

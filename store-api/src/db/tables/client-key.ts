@@ -1,11 +1,3 @@
 export interface ClientKeyTables {
-  client_key: ClientKeyTable
-}
-
-interface ClientKeyTable {
-  key_hash: Buffer
-  name: string
-  cost_per_minute: number
-  created_at: Date
-  revoked_at: Date | null
+  client_key: { key_hash: Buffer; name: string; cost_per_minute: number; created_at: Date; revoked_at: Date | null }
 }

@@ -1,11 +1,5 @@
 import type { Generated } from 'kysely'
 
 export interface WishlistTables {
-  wishlist_item: WishlistItemTable
-}
-
-interface WishlistItemTable {
-  customer_id: number
-  product_id: number
-  added_at: Generated<Date>
+  wishlist_item: { customer_id: number; product_id: number; added_at: Generated<Date> }
 }

@@ -1,16 +1,14 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { Branch } from './branch.schema.ts'
 import { getBranch, listBranches } from './branch.service.ts'
 
-const tags = ['branch']
-
-export const branchRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const branchRoutes = tagged('branch', async (app) => {
   app.get(
     '/branches',
     {
       schema: {
-        tags,
         operationId: 'listBranches',
         querystring: Type.Object({ governorate: Type.Optional(Type.Integer({ minimum: 1 })) }),
         response: ok(Type.Array(Branch)),
@@ -23,7 +21,6 @@ export const branchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/branches/:id',
     {
       schema: {
-        tags,
         operationId: 'getBranch',
         params: Type.Object({ id: Type.String({ maxLength: 80 }) }),
         response: ok(Branch),
@@ -31,4 +28,4 @@ export const branchRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ context, params }) => good(await getBranch(context, params.id)),
   )
-}
+})

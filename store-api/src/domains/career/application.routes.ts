@@ -1,11 +1,9 @@
-import type {} from '@fastify/swagger' // lets a schema say `hide`
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
-import { requireServiceKey, StaffHeaders } from '#src/http/service-key.ts'
+import { staffRoutes } from '#src/http/routes.ts'
 import * as application from './application.service.ts'
 import { JobApplication, JobApplicationListQuery, JobApplicationStatus, JobForShop } from './career.schema.ts'
 
-const tags = ['internal']
 const params = Type.Object({ number: Type.String({ maxLength: 20 }) })
 
 const types = {
@@ -14,15 +12,11 @@ const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const
 
-/** Jobs and applications for staff. Requires the service key. */
-export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.addHook('preHandler', async ({ context, headers }) => {
-    requireServiceKey(context, headers['x-service-key']?.toString())
-  })
-
+/** Jobs and applications for staff. */
+export const applicationRoutes = staffRoutes(async (app) => {
   app.get(
     '/internal/jobs',
-    { schema: { tags, operationId: 'listJobsForShop', headers: StaffHeaders, response: ok(Type.Array(JobForShop)) } },
+    { schema: { operationId: 'listJobsForShop', response: ok(Type.Array(JobForShop)) } },
     async ({ context }) => good(await application.listJobsForShop(context)),
   )
 
@@ -30,9 +24,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/internal/job-applications',
     {
       schema: {
-        tags,
         operationId: 'listJobApplications',
-        headers: StaffHeaders,
         querystring: JobApplicationListQuery,
         response: ok(Type.Array(JobApplication)),
       },
@@ -44,9 +36,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/internal/job-applications/:number/status',
     {
       schema: {
-        tags,
         operationId: 'moveJobApplication',
-        headers: StaffHeaders,
         params,
         body: Type.Object({ status: JobApplicationStatus }),
         response: ok(JobApplication),
@@ -58,7 +48,7 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
   // A stranger's file: saved and never shown, whatever a browser would make of it.
   app.get(
     '/internal/job-applications/:number/cv',
-    { schema: { hide: true, headers: StaffHeaders, params } },
+    { schema: { hide: true, params } },
     async ({ context, params }, reply) => {
       const { bytes, kind } = await application.getCv(context, params.number)
       return reply
@@ -71,4 +61,4 @@ export const applicationRoutes: FastifyPluginAsyncTypebox = async (app) => {
         .send(bytes)
     },
   )
-}
+})

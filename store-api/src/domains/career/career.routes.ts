@@ -1,23 +1,23 @@
 import multipart from '@fastify/multipart'
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '#src/http/api-error.ts'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { formLimits, readForm } from '#src/http/upload-form.ts'
 import { Job, JobApplicationForm, JobApplicationNumber, JobListQuery } from './career.schema.ts'
 import { applyForJob, getJob, listJobs } from './career.service.ts'
 import { MAX_CV } from './cv-file.ts'
 
-const tags = ['career']
 const FIELDS = 12
 
-export const careerRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const careerRoutes = tagged('career', async (app) => {
   // A byte more than is taken, so that the shop says itself what is too large.
   await app.register(multipart, formLimits(MAX_CV + 1, FIELDS))
 
   app.get(
     '/jobs',
-    { schema: { tags, operationId: 'listJobs', querystring: JobListQuery, response: ok(Type.Array(Job)) } },
+    { schema: { operationId: 'listJobs', querystring: JobListQuery, response: ok(Type.Array(Job)) } },
     async ({ context, query }) => good(await listJobs(context, query)),
   )
 
@@ -25,7 +25,6 @@ export const careerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/jobs/:id',
     {
       schema: {
-        tags,
         operationId: 'getJob',
         description: 'Returns 410 GONE when the job is closed',
         params: Type.Object({ id: Type.String({ maxLength: 80, description: 'Id or slug' }) }),
@@ -42,7 +41,6 @@ export const careerRoutes: FastifyPluginAsyncTypebox = async (app) => {
       // The body is for the contract alone: nothing has read it when schemas are checked.
       validatorCompiler: () => () => true,
       schema: {
-        tags,
         operationId: 'applyForJob',
         description:
           'Submits an application as `multipart/form-data`; one undecided application per mobile number and job.',
@@ -53,7 +51,7 @@ export const careerRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request) => good(await applyForJob(request.context, () => readApplication(request))),
   )
-}
+})
 
 /** Reports a file that is too large or not alone as a fault of its field, together with the other faults. */
 async function readApplication(request: FastifyRequest) {

@@ -1,17 +1,12 @@
+import type { Cart } from './cart.schema.ts'
+
 interface Priced {
   quantity: number
   unitPrice: number
   compareAtPrice: number | null
 }
 
-export interface Totals {
-  subtotal: number
-  discount: number
-  couponDiscount: number
-  deliveryFee: number | null
-  tax: number
-  total: number
-}
+export type Totals = Pick<Cart, 'subtotal' | 'discount' | 'couponDiscount' | 'deliveryFee' | 'tax' | 'total'>
 
 /**
  * Returns the totals of lines in piastres (docs/rules/orders.md#totals): `subtotal` before discounts, `total` after the

@@ -1,5 +1,6 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import type { Context } from '#src/http/context.ts'
 import { Nullable } from '#src/http/schema-parts.ts'
 import {
@@ -20,7 +21,6 @@ import * as lines from './cart-line.service.ts'
 import { mergeCart } from './cart-merge.service.ts'
 import * as cart from './cart.service.ts'
 
-const tags = ['cart']
 /**
  * The session identifies a customer's cart, the token a guest's. Without either `/cart/add` creates a cart and returns
  * its token once.
@@ -44,20 +44,20 @@ export interface CartRoutesOptions {
 }
 
 /** The visitor's cart, and the steps of the checkout that it stores. */
-export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (app, { findLastOrder }) => {
+export const cartRoutes = tagged<CartRoutesOptions>('cart', async (app, { findLastOrder }) => {
   const answer = async (context: Context, { isOrdered, ...cart }: CartView) =>
     good({ ...cart, lastOrder: isOrdered ? await findLastOrder(context, cart.id) : null })
   const answerIfAny = async (context: Context, cart: CartView | null) => (cart ? answer(context, cart) : good(null))
 
   app.get(
     '/cart',
-    { schema: { tags, operationId: 'getCart', headers, response: ok(Type.Union([Cart, Type.Null()])) } },
+    { schema: { operationId: 'getCart', headers, response: ok(Type.Union([Cart, Type.Null()])) } },
     async ({ context, headers }) => answerIfAny(context, await cart.getCart(context, headers['x-cart-token'])),
   )
 
   app.post(
     '/cart/add',
-    { schema: { tags, operationId: 'addToCart', headers: keyed, body: CartAddBody, response: ok(Cart) } },
+    { schema: { operationId: 'addToCart', headers: keyed, body: CartAddBody, response: ok(Cart) } },
     async ({ context, headers, body }) =>
       answer(context, await lines.addToCart(context, headers['x-cart-token'], body, headers['idempotency-key'])),
   )
@@ -66,7 +66,6 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
     '/cart/add-lines',
     {
       schema: {
-        tags,
         operationId: 'addLinesToCart',
         headers: keyed,
         description: 'Adds several lines, all of them or none',
@@ -83,14 +82,14 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post(
     '/cart/update',
-    { schema: { tags, operationId: 'updateCartLine', headers: keyed, body: CartUpdateBody, response: ok(Cart) } },
+    { schema: { operationId: 'updateCartLine', headers: keyed, body: CartUpdateBody, response: ok(Cart) } },
     async ({ context, headers, body }) =>
       answer(context, await lines.updateCartLine(context, headers['x-cart-token'], body, headers['idempotency-key'])),
   )
 
   app.post(
     '/cart/remove',
-    { schema: { tags, operationId: 'removeCartLine', headers: keyed, body: CartRemoveBody, response: ok(Cart) } },
+    { schema: { operationId: 'removeCartLine', headers: keyed, body: CartRemoveBody, response: ok(Cart) } },
     async ({ context, headers, body }) =>
       answer(
         context,
@@ -100,7 +99,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post(
     '/cart/clear',
-    { schema: { tags, operationId: 'clearCart', headers, response: ok(Cart) } },
+    { schema: { operationId: 'clearCart', headers, response: ok(Cart) } },
     async ({ context, headers }) => answer(context, await lines.clearCart(context, headers['x-cart-token'])),
   )
 
@@ -108,7 +107,6 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
     '/cart/refresh',
     {
       schema: {
-        tags,
         operationId: 'refreshCart',
         headers,
         description: 'Acknowledges the current prices and stock, so that `changes` reports them once',
@@ -120,14 +118,14 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post(
     '/cart/contact',
-    { schema: { tags, operationId: 'setCartContact', headers, body: ContactDetailsBody, response: ok(Cart) } },
+    { schema: { operationId: 'setCartContact', headers, body: ContactDetailsBody, response: ok(Cart) } },
     async ({ context, headers, body }) =>
       answer(context, await cart.setCartContact(context, headers['x-cart-token'], body)),
   )
 
   app.post(
     '/cart/address',
-    { schema: { tags, operationId: 'setCartAddress', headers, body: CartAddressChoiceBody, response: ok(Cart) } },
+    { schema: { operationId: 'setCartAddress', headers, body: CartAddressChoiceBody, response: ok(Cart) } },
     async ({ context, headers, body }) =>
       answer(context, await cart.setCartAddress(context, headers['x-cart-token'], body)),
   )
@@ -136,7 +134,6 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
     '/cart/coupon',
     {
       schema: {
-        tags,
         operationId: 'applyCartCoupon',
         headers,
         description: 'Applies a coupon instead of the one that the cart has',
@@ -150,7 +147,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post(
     '/cart/coupon/remove',
-    { schema: { tags, operationId: 'removeCartCoupon', headers, response: ok(Cart) } },
+    { schema: { operationId: 'removeCartCoupon', headers, response: ok(Cart) } },
     async ({ context, headers }) => answer(context, await cart.removeCoupon(context, headers['x-cart-token'])),
   )
 
@@ -158,7 +155,6 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
     '/cart/pickup-branches',
     {
       schema: {
-        tags,
         operationId: 'listCartPickupBranches',
         description: 'Branches where the cart can be collected, nearest first; null without a cart',
         headers,
@@ -171,7 +167,7 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
 
   app.post(
     '/cart/pickup',
-    { schema: { tags, operationId: 'chooseCartPickup', headers, body: PickupChoiceBody, response: ok(Cart) } },
+    { schema: { operationId: 'chooseCartPickup', headers, body: PickupChoiceBody, response: ok(Cart) } },
     async ({ context, headers, body }) =>
       answer(context, await cart.setCartPickup(context, headers['x-cart-token'], body.branchId)),
   )
@@ -180,7 +176,6 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
     '/cart/delivery',
     {
       schema: {
-        tags,
         operationId: 'chooseCartDelivery',
         headers,
         description: 'Chooses delivery again, after pick-up',
@@ -194,7 +189,6 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
     '/cart/merge',
     {
       schema: {
-        tags,
         operationId: 'mergeCart',
         description: 'Merges the guest’s cart into the customer’s cart, once; `merged` reports the result',
         body: CartMergeBody,
@@ -203,4 +197,4 @@ export const cartRoutes: FastifyPluginAsyncTypebox<CartRoutesOptions> = async (a
     },
     async ({ context, body }) => answerIfAny(context, await mergeCart(context, body.guestToken)),
   )
-}
+})

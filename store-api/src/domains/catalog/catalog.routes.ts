@@ -1,5 +1,6 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { Id } from '#src/http/schema-parts.ts'
 import { atMost } from '#src/limits.ts'
 import {
@@ -30,42 +31,41 @@ const Chosen = Type.Object({
     Type.Integer({ minimum: 1, maximum: 60, description: 'Number of best sellers of the last 90 days to return' }),
   ),
 })
-const tags = ['catalog']
 
-export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const catalogRoutes = tagged('catalog', async (app) => {
   app.get(
     '/categories',
-    { schema: { tags, operationId: 'listCategories', response: ok(Type.Array(Category)) } },
+    { schema: { operationId: 'listCategories', response: ok(Type.Array(Category)) } },
     async ({ context }) => good(await catalog.listCategories(context)),
   )
 
   app.get(
     '/categories/:id',
-    { schema: { tags, operationId: 'getCategory', params: IdOrSlug, response: ok(Category) } },
+    { schema: { operationId: 'getCategory', params: IdOrSlug, response: ok(Category) } },
     async ({ context, params }) => good(await catalog.getCategory(context, params.id)),
   )
 
   app.get(
     '/brands',
-    { schema: { tags, operationId: 'listBrands', querystring: Chosen, response: ok(Type.Array(Brand)) } },
+    { schema: { operationId: 'listBrands', querystring: Chosen, response: ok(Type.Array(Brand)) } },
     async ({ context, query }) => good(await catalog.listBrands(context, query)),
   )
 
   app.get(
     '/brands/:id',
-    { schema: { tags, operationId: 'getBrand', params: IdOrSlug, response: ok(Brand) } },
+    { schema: { operationId: 'getBrand', params: IdOrSlug, response: ok(Brand) } },
     async ({ context, params }) => good(await catalog.getBrand(context, params.id)),
   )
 
   app.get(
     '/clubs',
-    { schema: { tags, operationId: 'listClubs', querystring: Chosen, response: ok(Type.Array(Club)) } },
+    { schema: { operationId: 'listClubs', querystring: Chosen, response: ok(Type.Array(Club)) } },
     async ({ context, query }) => good(await catalog.listClubs(context, query)),
   )
 
   app.get(
     '/clubs/:id',
-    { schema: { tags, operationId: 'getClub', params: IdOrSlug, response: ok(Club) } },
+    { schema: { operationId: 'getClub', params: IdOrSlug, response: ok(Club) } },
     async ({ context, params }) => good(await catalog.getClub(context, params.id)),
   )
 
@@ -73,7 +73,6 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/club-kits',
     {
       schema: {
-        tags,
         operationId: 'listClubKits',
         querystring: Type.Object({ ids: Ids }),
         response: ok(Type.Array(ClubKits)),
@@ -86,7 +85,6 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/product-details',
     {
       schema: {
-        tags,
         operationId: 'listProductDetails',
         querystring: Type.Object({ ids: Ids }),
         response: ok(Type.Array(ProductDetail)),
@@ -97,7 +95,7 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/products/:id',
-    { schema: { tags, operationId: 'getProduct', params: IdOrSlug, response: ok(ProductDetail) } },
+    { schema: { operationId: 'getProduct', params: IdOrSlug, response: ok(ProductDetail) } },
     async ({ context, params }) => good(await detail.getProduct(context, params.id)),
   )
 
@@ -105,7 +103,6 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/related',
     {
       schema: {
-        tags,
         operationId: 'listRelated',
         querystring: Type.Object({ ids: Ids, first: First }),
         response: ok(Type.Array(Related)),
@@ -118,7 +115,6 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/availability',
     {
       schema: {
-        tags,
         operationId: 'listAvailability',
         querystring: Type.Object({ variantIds: VariantIds }),
         response: ok(Type.Array(Availability)),
@@ -131,7 +127,6 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/notify-me',
     {
       schema: {
-        tags,
         operationId: 'notifyMe',
         description:
           'Requests a notification when a product is back in stock; a repeated request returns the same response',
@@ -141,4 +136,4 @@ export const catalogRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ context, body }) => good(await notifyMe(context, body)),
   )
-}
+})

@@ -1,5 +1,6 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { PageMeta } from '#src/http/schema-parts.ts'
 import {
   BlogArticle,
@@ -16,16 +17,13 @@ import * as article from './article.service.ts'
 import { getNewsItem, listNews } from './article.service.ts'
 import { listStats } from './content.service.ts'
 
-const tags = ['content']
 const params = Type.Object({ id: Type.String({ minLength: 1, maxLength: 120, description: 'Id or slug' }) })
 const named = Type.Object({ slug: Type.String({ minLength: 1, maxLength: 120 }) })
 
-export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const articleRoutes = tagged('content', async (app) => {
   app.get(
     '/blogs',
-    {
-      schema: { tags, operationId: 'listBlogPosts', querystring: BlogListQuery, response: okList(BlogPost, PageMeta) },
-    },
+    { schema: { operationId: 'listBlogPosts', querystring: BlogListQuery, response: okList(BlogPost, PageMeta) } },
     async ({ context, query }) => ({ status: true as const, ...(await article.listPosts(context, query)) }),
   )
 
@@ -33,7 +31,6 @@ export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/blogs/:id',
     {
       schema: {
-        tags,
         operationId: 'getBlogPost',
         description: 'Returns 410 GONE when it was withdrawn',
         params,
@@ -45,7 +42,7 @@ export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/news',
-    { schema: { tags, operationId: 'listNews', querystring: NewsListQuery, response: okList(NewsItem, PageMeta) } },
+    { schema: { operationId: 'listNews', querystring: NewsListQuery, response: okList(NewsItem, PageMeta) } },
     async ({ context, query }) => ({ status: true as const, ...(await listNews(context, query)) }),
   )
 
@@ -53,7 +50,6 @@ export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/news/:id',
     {
       schema: {
-        tags,
         operationId: 'getNewsItem',
         description: 'Returns 410 GONE when it was withdrawn',
         params,
@@ -63,21 +59,17 @@ export const articleRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, params: { id } }) => good(await getNewsItem(context, id)),
   )
 
-  app.get(
-    '/stats',
-    { schema: { tags, operationId: 'listStats', response: ok(Type.Array(ShopStat)) } },
-    async ({ context }) => good(await listStats(context)),
+  app.get('/stats', { schema: { operationId: 'listStats', response: ok(Type.Array(ShopStat)) } }, async ({ context }) =>
+    good(await listStats(context)),
   )
 
   app.get(
     '/pages/:slug',
-    { schema: { tags, operationId: 'getPage', params: named, response: ok(ContentPage) } },
+    { schema: { operationId: 'getPage', params: named, response: ok(ContentPage) } },
     async ({ context, params: { slug } }) => good(await article.getPage(context, slug)),
   )
 
-  app.get(
-    '/coming-soon',
-    { schema: { tags, operationId: 'listComing', response: ok(ComingSoon) } },
-    async ({ context }) => good(await article.listComing(context)),
+  app.get('/coming-soon', { schema: { operationId: 'listComing', response: ok(ComingSoon) } }, async ({ context }) =>
+    good(await article.listComing(context)),
   )
-}
+})

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { formLimits, readForm } from '#src/http/upload-form.ts'
 import { MAX_PICTURE } from '#src/http/upload-picture.ts'
 import { foldDigits } from '#src/http/text.ts'
@@ -9,16 +9,15 @@ import { FeedbackNumber } from './contact.schema.ts'
 import { ProductRequestBody, ProductSuggestionForm } from './product-request.schema.ts'
 import { requestProduct } from './product-request.service.ts'
 
-const tags = ['feedback']
 const FIELDS = 12
 
 /** Requests to find a product, and suggestions to sell one; no account needed. */
-export const productRequestRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const productRequestRoutes = tagged('feedback', async (app) => {
   await app.register(multipart, formLimits(MAX_PICTURE, FIELDS))
 
   app.post(
     '/find-product',
-    { schema: { tags, operationId: 'findProduct', body: ProductRequestBody, response: ok(FeedbackNumber) } },
+    { schema: { operationId: 'findProduct', body: ProductRequestBody, response: ok(FeedbackNumber) } },
     async ({ context, body }) => good(await requestProduct(context, 'find', body)),
   )
 
@@ -29,7 +28,6 @@ export const productRequestRoutes: FastifyPluginAsyncTypebox = async (app) => {
       // The body is for the contract alone: nothing has read it when schemas are checked.
       validatorCompiler: () => () => true,
       schema: {
-        tags,
         operationId: 'suggestProduct',
         description:
           'Submits a product suggestion as `multipart/form-data`, optionally with an image; the image is re-encoded.',
@@ -43,7 +41,7 @@ export const productRequestRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return good(await requestProduct(request.context, 'suggest', body, file))
     },
   )
-}
+})
 
 /** Reads the form of a suggestion and its picture. Throws what `readForm` throws. */
 async function readSuggestion(request: FastifyRequest): Promise<{ body: ProductRequestBody; file: Buffer | null }> {

@@ -1,27 +1,19 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { Id } from '#src/http/schema-parts.ts'
 import { AddedReview, ReviewBody, ReviewListQuery, ReviewPage } from './feedback.schema.ts'
 import { addReview, listReviewPages } from './review.service.ts'
-
-const tags = ['feedback']
 
 const OrderId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 const ReviewBatchQuery = Type.Object({ products: Type.Array(Id, { maxItems: 100 }), ...ReviewListQuery.properties })
 
 /** Reviews of products. */
-export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const reviewRoutes = tagged('feedback', async (app) => {
   app.get(
     '/reviews',
-    {
-      schema: {
-        tags,
-        operationId: 'listReviewPages',
-        querystring: ReviewBatchQuery,
-        response: ok(Type.Array(ReviewPage)),
-      },
-    },
+    { schema: { operationId: 'listReviewPages', querystring: ReviewBatchQuery, response: ok(Type.Array(ReviewPage)) } },
     async ({ context, query: { products, ...query } }) => good(await listReviewPages(context, products, query)),
   )
 
@@ -29,7 +21,6 @@ export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/reviews',
     {
       schema: {
-        tags,
         operationId: 'addReview',
         description:
           'Adds one review of a delivered, not returned order line. Requires the owner’s session or the signed token',
@@ -44,4 +35,4 @@ export const reviewRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, params, headers, body }) =>
       good(await addReview(context, params.id, headers['x-order-token'], body)),
   )
-}
+})

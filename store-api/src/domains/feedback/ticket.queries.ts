@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
 import { cleanText } from '#src/db/postgres-values.ts'
-import type { TicketMessage, TicketStatus } from './feedback.schema.ts'
+import type { Ticket, TicketMessage, TicketStatus } from './feedback.schema.ts'
 
 /** Sort keys of a ticket: time of its last message (microseconds since 1970), id. */
 export interface TicketKeys {
@@ -10,12 +10,7 @@ export interface TicketKeys {
   id: number
 }
 
-export interface TicketRow extends TicketKeys {
-  number: string
-  subject: string
-  status: TicketStatus
-  orderId: number | null
-  orderNumber: string | null
+export interface TicketRow extends TicketKeys, Omit<Ticket, 'messages' | 'createdAt' | 'updatedAt'> {
   createdAt: Date
   updatedAt: Date
 }

@@ -1,17 +1,12 @@
 import type { OrderLinePartDocument } from '#src/db/tables/order.ts'
 import type { Variants } from '#src/domains/cart/cart-stock.ts'
+import type { CartLineRow } from '#src/domains/cart/cart.queries.ts'
 import { taxIn } from '#src/domains/cart/cart-totals.ts'
 import type { PricedLine, Sums } from '#src/domains/cart/cart-sums.service.ts'
 import type { NewOrderLine, OrderRow, SnapshotRow } from './order.queries.ts'
 
 /** A cart line that is being ordered. */
-export interface CheckoutLine {
-  id: number
-  variantId: number
-  parts: number[]
-  quantity: number
-  seenPrice: number
-}
+export type CheckoutLine = Pick<CartLineRow, 'id' | 'variantId' | 'parts' | 'quantity' | 'seenPrice'>
 
 /** Returns the lines at current prices. */
 export function priceLines(lines: CheckoutLine[], variants: Variants): PricedLine[] {

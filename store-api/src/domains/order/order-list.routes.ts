@@ -1,19 +1,18 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 import { countOrders, listOrders } from './order-list.service.ts'
 import { Order, OrderGroup, OrderGroupCount } from './order.schema.ts'
 
-const tags = ['order']
 const PAGE = 10
 
 /** The orders of a customer. */
-export const orderListRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const orderListRoutes = tagged('order', async (app) => {
   app.get(
     '/orders',
     {
       schema: {
-        tags,
         operationId: 'listOrders',
         description: 'Orders of the authenticated customer, newest first',
         querystring: Type.Object({ status: Type.Optional(OrderGroup), ...pageQuery(50, PAGE) }),
@@ -28,7 +27,7 @@ export const orderListRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/orders/counts',
-    { schema: { tags, operationId: 'countOrders', response: ok(Type.Array(OrderGroupCount)) } },
+    { schema: { operationId: 'countOrders', response: ok(Type.Array(OrderGroupCount)) } },
     async ({ context }) => good(await countOrders(context)),
   )
-}
+})

@@ -8,7 +8,7 @@ import { ORDER_COLUMNS, ORDER_LINE_COLUMNS, type OrderLinePartDocument } from '#
 import type { OrderStatus } from '#src/order-statuses.ts'
 import type { Language } from 'server-kit/language.ts'
 import type { DayPart } from './delivery-time.schema.ts'
-import type { OrderReturnLine, RefundMethod, ReturnMethod } from './return.schema.ts'
+import type { OrderReturn } from './return.schema.ts'
 
 export type OrderRow = Selectable<Tables['orders']>
 export type OrderLineRow = Selectable<Tables['order_line']>
@@ -159,21 +159,10 @@ export async function selectEventsOf(db: Db, orderIds: number[]): Promise<OrderE
   return rows
 }
 
-export interface ReturnRow {
-  id: number
+/** A return with its whole refund account, which only staff may see. */
+export interface ReturnRow extends Omit<OrderReturn, 'askedAt' | 'refundedAt'> {
   orderId: number
-  status: 'asked' | 'withdrawn' | 'received'
-  notes: string | null
   askedAt: Date
-  lines: OrderReturnLine[]
-  returnMethod: ReturnMethod
-  /** Piastres, all three. */
-  returnFee: number
-  refund: number
-  credited: number
-  refundMethod: RefundMethod
-  /** Whole: only staff may see it. */
-  refundAccount: string | null
   refundedAt: Date | null
 }
 

@@ -2,21 +2,14 @@ import { type Totals, totalsOf } from '#src/domains/cart/cart-totals.ts'
 import { discountOfUnits } from '#src/domains/coupon/coupon-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { OrderRow } from './order.queries.ts'
+import type { OrderLine } from './order.schema.ts'
 import type { OrderLineQuantity, ReturnReason } from './return.schema.ts'
 
 /** An order line with the units that were not returned. */
-export interface KeptLine {
-  id: number
-  variantId: number
-  /** Ordered units. */
-  quantity: number
+export interface KeptLine extends Pick<OrderLine, 'id' | 'variantId' | 'quantity' | 'unitPrice' | 'couponDiscount'> {
   kept: number
-  /** Piastres. */
-  unitPrice: number
   /** Price before the discount; null without one. */
   compareAtPrice: number | null
-  /** What the order's coupon takes off all units of the line. */
-  couponDiscount: number
 }
 
 /** Returned units of a line, with the customer's reason if there is one. */

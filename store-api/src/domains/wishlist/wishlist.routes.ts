@@ -1,17 +1,14 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { PageMeta } from '#src/http/schema-parts.ts'
 import { WishlistItem, WishlistItemBody, WishlistProductIds, WishlistQuery } from './wishlist.schema.ts'
 import * as wishlist from './wishlist.service.ts'
 
-const tags = ['wishlist']
-
-export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const wishlistRoutes = tagged('wishlist', async (app) => {
   app.get(
     '/wishlist',
     {
       schema: {
-        tags,
         operationId: 'listWishlistItems',
         querystring: WishlistQuery,
         response: okList(WishlistItem, PageMeta),
@@ -22,19 +19,19 @@ export const wishlistRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.get(
     '/wishlist/ids',
-    { schema: { tags, operationId: 'listWishlistProductIds', response: ok(WishlistProductIds) } },
+    { schema: { operationId: 'listWishlistProductIds', response: ok(WishlistProductIds) } },
     async ({ context }) => good(await wishlist.listWishlistProductIds(context)),
   )
 
   app.post(
     '/wishlist/add',
-    { schema: { tags, operationId: 'addWishlistItem', body: WishlistItemBody, response: ok(WishlistProductIds) } },
+    { schema: { operationId: 'addWishlistItem', body: WishlistItemBody, response: ok(WishlistProductIds) } },
     async ({ context, body }) => good(await wishlist.addWishlistItem(context, body.productId)),
   )
 
   app.post(
     '/wishlist/remove',
-    { schema: { tags, operationId: 'removeWishlistItem', body: WishlistItemBody, response: ok(WishlistProductIds) } },
+    { schema: { operationId: 'removeWishlistItem', body: WishlistItemBody, response: ok(WishlistProductIds) } },
     async ({ context, body }) => good(await wishlist.removeWishlistItem(context, body.productId)),
   )
-}
+})

@@ -1,5 +1,5 @@
 import { plainCookie, visitorCookie } from '#app/lib/http/cookies.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import type { Query, Visit } from '#app/lib/route/page-load.ts'
 import { CodeChannelsDocument } from '#app/domains/session/__generated__/code-channels.ts'
 
 /** Cookie with the time from which another code can be sent, in milliseconds since 1970. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { EmailField, MobileField, NameField } from '#app/lib/forms/person-fields.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
 import { Radio } from '#app/ui/option-row.tsx'
 import { months } from '#app/lib/dates/format.ts'
 import { Select } from '#app/ui/select.tsx'
@@ -21,19 +19,13 @@ type Person = {
 type Props = Pick<FormState, 'error' | 'values'> & { person?: Person; mobileHint: string; thisYear: number }
 
 /** Name, mobile and e-mail. */
-export function ContactFields({ person, mobileHint, error, values }: Omit<Props, 'thisYear'>) {
+export function ContactFields({ person, mobileHint, ...form }: Omit<Props, 'thisYear'>) {
   const { t } = useTranslation(['account', 'common'])
   return (
     <>
-      <Field id="fullName" label={t('form.fullName')} required error={error('fullName')} hint={t('form.fullNameHint')}>
-        <NameInput defaultValue={values.fullName ?? person?.fullName} />
-      </Field>
-      <Field id="mobile" label={t('form.mobile')} required error={error('mobile')} hint={mobileHint}>
-        <MobileInput defaultValue={values.mobile ?? nationalMobile(person?.mobile ?? '')} />
-      </Field>
-      <Field id="email" label={t('form.email')} optionalLabel={t('common:optional')} error={error('email')}>
-        <EmailInput defaultValue={values.email ?? person?.email ?? ''} />
-      </Field>
+      <NameField form={form} known={person?.fullName} label={t('form.fullName')} hint={t('form.fullNameHint')} />
+      <MobileField form={form} known={person?.mobile} label={t('form.mobile')} hint={mobileHint} />
+      <EmailField form={form} known={person?.email} label={t('form.email')} optionalLabel={t('common:optional')} />
     </>
   )
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
+import { EmailField, type FieldState, MobileField, NameField } from '#app/lib/forms/person-fields.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/option-row.tsx'
-import { Field, FieldError, FieldRow } from '#app/ui/field.tsx'
-import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
-import { EmailInput, MobileInput, NameInput } from '#app/ui/person-inputs.tsx'
+import { FieldError, FieldRow } from '#app/ui/field.tsx'
 import { useJobApplicationAddMutation } from './__generated__/job-application.ts'
 import type { applyWrite } from './apply-write.ts'
 import { CvField } from './cv-field.tsx'
@@ -16,15 +15,12 @@ import { CvField } from './cv-field.tsx'
 const names = ['fullName', 'mobile', 'email', 'gender', 'dateOfBirth', 'cv', 'acceptTerms']
 const birth = ['birthDay', 'birthMonth', 'birthYear']
 
-/** State for the fields of the account: the error of each by name, and the previous input. */
-export type FieldState = { error: (name: string) => string | undefined; values: Record<string, string> }
-
 type Props = {
   write: ReturnType<typeof applyWrite>
   jobId: string
   branchId: string
   /** The authenticated customer, whose details are filled in. */
-  applicant: Applicant | null
+  applicant: { fullName: string; mobile: string; email: string | null } | null
   /** Gender and date of birth: fields of the account domain. */
   about: (state: FieldState) => ReactNode
 }
@@ -36,6 +32,7 @@ export function ApplyForm({ write, jobId, branchId, applicant, about }: Props) {
     fields: [...names, ...birth, ''],
   })
   const error = (name: string) => [name, ...(name === 'dateOfBirth' ? birth : [])].map(form.error).find(Boolean)
+  const fields = { error, values }
   const whole = form.error('')
   const wrongTerms = error('acceptTerms')
   return (
@@ -48,8 +45,28 @@ export function ApplyForm({ write, jobId, branchId, applicant, about }: Props) {
         </Alert>
       ) : null}
       <ErrorSummary title={t('account:form.correct')} faults={formFaults(names, error)} answer={result} />
-      <ApplicantFields applicant={applicant} error={error} values={values} />
-      {about({ error, values })}
+      <FieldRow>
+        <NameField
+          form={fields}
+          known={applicant?.fullName}
+          label={t('account:form.fullName')}
+          className="sm:col-span-2"
+        />
+        <MobileField
+          form={fields}
+          known={applicant?.mobile}
+          label={t('account:form.mobile')}
+          hint={t('apply.mobileHint')}
+        />
+        <EmailField
+          form={fields}
+          known={applicant?.email}
+          required
+          label={t('account:form.email')}
+          hint={t('apply.emailHint')}
+        />
+      </FieldRow>
+      {about(fields)}
       <CvField error={error('cv')} answer={result} />
       <div>
         <Checkbox
@@ -76,31 +93,5 @@ export function ApplyForm({ write, jobId, branchId, applicant, about }: Props) {
         {busy ? t('apply.sending') : null}
       </p>
     </Form>
-  )
-}
-
-type Applicant = { fullName: string; mobile: string; email: string | null }
-
-/** Name, mobile and e-mail of the applicant. */
-function ApplicantFields({ applicant, error, values }: FieldState & { applicant: Applicant | null }) {
-  const { t } = useTranslation(['career', 'account'])
-  return (
-    <FieldRow>
-      <Field
-        id="fullName"
-        label={t('account:form.fullName')}
-        required
-        error={error('fullName')}
-        className="sm:col-span-2"
-      >
-        <NameInput defaultValue={values.fullName ?? applicant?.fullName} />
-      </Field>
-      <Field id="mobile" label={t('account:form.mobile')} required error={error('mobile')} hint={t('apply.mobileHint')}>
-        <MobileInput defaultValue={values.mobile ?? nationalMobile(applicant?.mobile ?? '')} />
-      </Field>
-      <Field id="email" label={t('account:form.email')} required error={error('email')} hint={t('apply.emailHint')}>
-        <EmailInput defaultValue={values.email ?? applicant?.email ?? ''} />
-      </Field>
-    </FieldRow>
   )
 }

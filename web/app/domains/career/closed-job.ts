@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { type Fault, faultOf } from '#app/lib/apollo/fault.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { ClosedJobDocument } from './__generated__/closed-job.ts'
 import type { JobCard_JobFragment } from './__generated__/job-card.ts'
 

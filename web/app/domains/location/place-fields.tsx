@@ -94,12 +94,7 @@ export function PlaceFields({ states, chosen, known, error }: Props) {
             hint={t('regionNameHint')}
             error={error('regionName')}
           >
-            <TextInput
-              name="regionName"
-              defaultValue={chosen.regionName ?? ''}
-              autoComplete="off"
-              maxLength={regionName.max}
-            />
+            <TextInput name="regionName" defaultValue={chosen.regionName ?? ''} maxLength={regionName.max} />
           </Field>
         </div>
       </FieldRow>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { OTHER_AREA } from './address-input.ts'
 import { field } from '#app/lib/forms/field.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import {
   CitiesDocument,
   type CitiesQuery,

@@ -1,5 +1,5 @@
 import { numberOf } from '#app/lib/route/number-of.ts'
-import type { Visit } from '#app/lib/route/route-types.ts'
+import type { Visit } from '#app/lib/route/page-load.ts'
 
 /** Identifies an order: by its id and the signed token of its link, or without a token by the account. */
 export type OrderLink = { id: string; token?: string | null }

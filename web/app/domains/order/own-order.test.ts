@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { ownOrder } from './own-order.ts'
 
 test('redirects a guest on an account page to the login; does not find another customer’s order', async () => {

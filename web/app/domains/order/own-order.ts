@@ -1,6 +1,6 @@
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { notFound } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import type { Query, Visit } from '#app/lib/route/page-load.ts'
 import { OrderViewerDocument } from './__generated__/own-order.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Visit } from '#app/lib/route/route-types.ts'
+import type { Visit } from '#app/lib/route/page-load.ts'
 import { loginPath } from '#app/lib/route/login-path.ts'
 
 /**

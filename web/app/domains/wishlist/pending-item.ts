@@ -4,7 +4,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import { documentLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { notifyRefusals } from '#app/lib/notify/notify-error.ts'
-import type { Visit } from '#app/lib/route/route-types.ts'
+import type { Visit } from '#app/lib/route/page-load.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { WishlistAddDocument } from './__generated__/wishlist.ts'
 

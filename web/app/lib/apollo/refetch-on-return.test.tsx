@@ -18,9 +18,7 @@ const query: TypedDocumentNode<Stock, Record<string, never>> = gql`
 const stock = (available: number): Stock => ({ variant: { __typename: 'Variant', id: '7', available } })
 
 function Page() {
-  const {
-    data: { variant },
-  } = useLoadedQuery(query, { refetchOn: { windowFocus: true } })
+  const { variant } = useLoadedQuery(query, { refetchOn: { windowFocus: true } }).data
   return <p>{`${variant.available} available`}</p>
 }
 

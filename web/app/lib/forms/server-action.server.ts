@@ -3,7 +3,7 @@ import { execute, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { formOf } from '#app/lib/http/form-of.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { answered, visitOf } from '#app/lib/route/on-server.server.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { field } from './field.ts'
 import { perform, refused, type Mutate, type Sent, type Write } from './write.ts'
 

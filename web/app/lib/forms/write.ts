@@ -5,7 +5,7 @@ import { textOf } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { SECRET_FIELD } from './keep-drafts.ts'
 import { checkForm, type FormRules } from './check-form.ts'
-import type { Visit } from '#app/lib/route/route-types.ts'
+import type { Visit } from '#app/lib/route/page-load.ts'
 
 /** A submitted form: its page and its fields. */
 export type Sent = Visit & { form: FormData }

@@ -23,14 +23,21 @@ type Page = {
   kind?: Shared['kind']
 }
 type RootData = { locale: Locale; origin: string }
+type Texts = ReturnType<typeof textOf>
 
 // Lengths shown by search engines, which cut longer texts at any position.
 const TITLE = 60
 const DESCRIPTION = 160
 
-/** Returns the language of the page and the shop's origin, for a route's `meta`. */
-export function rootData({ matches }: Pick<Args, 'matches'>): RootData {
-  return (matches[0]?.loaderData as RootData | undefined) ?? { locale: 'ar', origin: '' }
+/** Returns the language of the page, its texts and the shop's origin, for a route's `meta`. */
+export function rootData({ matches }: Pick<Args, 'matches'>): RootData & { t: Texts } {
+  const { locale, origin } = (matches[0]?.loaderData as RootData | undefined) ?? { locale: 'ar', origin: '' }
+  return { locale, origin, t: textOf(locale) }
+}
+
+/** Creates the `meta` of a personal page with this title. */
+export function hiddenMeta(title: (t: Texts) => string) {
+  return (args: Args) => pageMeta(args, { title: title(rootData(args).t), hidden: true })
 }
 
 /**

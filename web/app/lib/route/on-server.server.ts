@@ -5,7 +5,7 @@ import { faultOf } from '#app/lib/apollo/fault.ts'
 import { localeOf } from '#app/lib/locale/locale.ts'
 import { inDocument } from './document-data.ts'
 import { faultAnswer, isAnswer } from './results.ts'
-import type { Load, Query, Visit } from './route-types.ts'
+import type { Load, Query, Visit } from './page-load.ts'
 
 /** Creates a route's `loader`: the page's `load` with the GraphQL layer. */
 export function serverLoader<T extends object>(load: Load<T>) {

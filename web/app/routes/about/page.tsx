@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { ClubRow } from '#app/domains/catalog/club/club-row.tsx'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
@@ -37,9 +36,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** The about page: story, statistics, promises, branches, brands. */
 export default function AboutPage() {
   const { t } = useTranslation('content')
-  const {
-    data: { contentPage, shopStats, topClubs, topBrands, products },
-  } = useAboutPageQuery()
+  const { contentPage, shopStats, topClubs, topBrands, products } = useAboutPageQuery().data
   if (!contentPage) return null
   const { title, summary, body } = contentPage
   return (

@@ -1,7 +1,6 @@
 import { pageMeta } from '#app/lib/head/page-meta.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { WrittenPage } from '#app/domains/content/articles/written-page.tsx'
 import type { Route } from './+types/page'
 import { AccessibilityPageDocument, useAccessibilityPageQuery } from './__generated__/page.ts'
@@ -21,8 +20,6 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** The accessibility statement, with a contact for problems. */
 export default function AccessibilityPage() {
-  const {
-    data: { contentPage },
-  } = useAccessibilityPageQuery()
+  const { contentPage } = useAccessibilityPageQuery().data
   return contentPage && <WrittenPage page={contentPage} />
 }

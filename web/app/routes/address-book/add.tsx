@@ -2,11 +2,9 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { useAddressAddMutation } from '#app/domains/account/address-book/__generated__/address-writes.ts'
 import { loadPlaces } from '#app/domains/location/places.ts'
 import { AddressAddPageDocument, useAddressAddPageQuery } from './__generated__/form.ts'
@@ -24,15 +22,12 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(addressAddWrite, placesOf)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('address:add'), hidden: true })
+export const meta = hiddenMeta((t) => t('address:add'))
 
 /** Adds an address; the first one becomes the default. */
 export default function AddAddressPage({ loaderData: { known } }: Route.ComponentProps) {
   const { t } = useTranslation('address')
-  const {
-    data: { viewer, states },
-  } = useAddressAddPageQuery()
+  const { viewer, states } = useAddressAddPageQuery().data
   const form = useForm(addressAddWrite, useAddressAddMutation(), { fields: bookFields })
   const receiver = { fullName: viewer?.fullName, mobile: viewer?.mobile }
   const mayBeDefault = viewer?.addresses?.length !== 0

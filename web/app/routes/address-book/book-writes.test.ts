@@ -1,7 +1,7 @@
 import '#app/lib/testing/in-locale.tsx'
 import { expect, test } from 'vitest'
 import { performed } from '#app/lib/testing/perform.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { addressAddWrite, addressUpdateWrite, placesOf } from './book-writes.ts'
 
 const house = {

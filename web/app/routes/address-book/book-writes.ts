@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import {
   AddressAddDocument,
   AddressUpdateDocument,

@@ -3,11 +3,9 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { useAddressUpdateMutation } from '#app/domains/account/address-book/__generated__/address-writes.ts'
 import { toPlaceChoice, loadPlaces } from '#app/domains/location/places.ts'
 import { AddressEditPageDocument, useAddressEditPageQuery } from './__generated__/form.ts'
@@ -29,16 +27,13 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(addressUpdateWrite, placesOf)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('address:editTitle'), hidden: true })
+export const meta = hiddenMeta((t) => t('address:editTitle'))
 
 /** Changes an address. */
 export default function EditAddressPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('address')
   const { id = '' } = useParams()
-  const {
-    data: { viewer, states },
-  } = useAddressEditPageQuery({ variables: { id } })
+  const { viewer, states } = useAddressEditPageQuery({ variables: { id } }).data
   const form = useForm(addressUpdateWrite, useAddressUpdateMutation(), { fields: bookFields })
   const address = viewer?.address
   if (!address) return null

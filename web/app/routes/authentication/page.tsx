@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { AskCodeForm, VerifyForm } from '#app/domains/account/authentication/verify-form.tsx'
 import { AuthFrame } from '#app/domains/account/authentication/auth-frame.tsx'
@@ -25,8 +24,7 @@ export const loader = serverLoader(loadCodeForm)
 export const clientLoader = browserLoader(loadCodeForm)
 export const action = serverAction({ check: codeCheckWrite, send: codeSendWrite, resend: codeResendWrite })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('account:verify.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('account:verify.title'))
 
 /** Checks the code sent by WhatsApp, which verifies a new account or a new mobile. */
 export default function AuthenticationPage({ loaderData }: Route.ComponentProps) {

@@ -2,9 +2,8 @@ import { Link, redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { clubPath } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { ShareLink } from '#app/domains/catalog/product/share-link.tsx'
@@ -36,9 +35,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** A post, its products, and related posts. */
 export default function BlogDetailsPage({ params: { id } }: Route.ComponentProps) {
   const { t, locale } = useTranslation('content')
-  const {
-    data: { blogPost },
-  } = useBlogDetailsPageQuery({ variables: { id } })
+  const { blogPost } = useBlogDetailsPageQuery({ variables: { id } }).data
   if (!blogPost) return null
   const { slug, topic, title, summary, author, minutes, publishedAt, cover, club } = blogPost
   const [body, products, more] = [blogPost.body ?? [], blogPost.products ?? [], blogPost.more ?? []]

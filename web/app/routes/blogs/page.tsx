@@ -2,12 +2,10 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { growList } from '#app/lib/pagination/grow-list.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { BlogList, TopicChips } from '#app/domains/content/articles/blog-list.tsx'
 import { contentPaths, topicOf, topicPath } from '#app/domains/content/content-paths.ts'
@@ -40,7 +38,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   const topic = topicOf(args.location.search)
   const title = topic === null ? t('content:blog.title') : t(`content:blog.topics.${topic}`)
   return pageMeta(args, { title, description: t('content:blog.text'), canonical: topicPath(topic) })

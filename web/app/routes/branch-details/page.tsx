@@ -9,11 +9,9 @@ import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { SectionHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { BranchDetailsPageDocument, useBranchDetailsPageQuery } from './__generated__/page.ts'
@@ -28,10 +26,9 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale, origin } = rootData(args)
+  const { locale, origin, t } = rootData(args)
   const branch = args.loaderData?.branch
   if (!branch) return pageMeta(args, { hidden: true })
-  const t = textOf(locale)
   const { name, address, phone, opens, closes, slug } = branch
   const facts = { name, address, phone, from: formatHour(opens, locale), to: formatHour(closes, locale) }
   const [title, description] = [t('branch:details.title', { name }), t('branch:details.metaText', facts)]
@@ -42,9 +39,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** Page of a branch, and the branches near it. */
 export default function BranchDetailsPage({ loaderData, params }: Route.ComponentProps) {
   const { t } = useTranslation('branch')
-  const {
-    data: { branch, branches },
-  } = useBranchDetailsPageQuery({ variables: { slug: params.slug } })
+  const { branch, branches } = useBranchDetailsPageQuery({ variables: { slug: params.slug } }).data
   if (!branch) return null
   const near = branches?.filter(({ id, state }) => state.id === branch.state.id && id !== branch.id)
   return (

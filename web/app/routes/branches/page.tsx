@@ -8,11 +8,9 @@ import { useHours } from '#app/domains/branch/branch-hours.tsx'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
@@ -24,8 +22,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale, origin } = rootData(args)
-  const t = textOf(locale)
+  const { locale, origin, t } = rootData(args)
   const branches = args.loaderData?.branches ?? []
   // The list of a governorate is a part of this page, so it has the same canonical URL.
   const description = t('branch:list.metaText', { count: branches.length })
@@ -37,9 +34,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function BranchesPage() {
   const { t } = useTranslation('branch')
   const [params] = useSearchParams()
-  const {
-    data: { branches },
-  } = useBranchesPageQuery()
+  const { branches } = useBranchesPageQuery().data
   const hours = useHours(branches?.[0])
   if (!branches) return null
   const chosen = branches.find(({ state }) => numberOf(state.id) === params.get('governorate'))

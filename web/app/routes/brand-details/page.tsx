@@ -1,13 +1,11 @@
 import { redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { brandThing } from '#app/domains/catalog/maker-thing.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { BrandDepartments } from '#app/domains/catalog/brand/brand-departments.tsx'
 import { BrandHead } from '#app/domains/catalog/brand/brand-head.tsx'
 import { brandPath, listPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
@@ -36,8 +34,7 @@ export const meta = (args: Route.MetaArgs) => {
   const brand = args.loaderData?.brand
   if (!brand) return pageMeta(args, {})
   const { name, about, slug, shareImage } = brand
-  const { locale, origin } = rootData(args)
-  const t = textOf(locale)
+  const { origin, t } = rootData(args)
   const description = about || t('catalog:brand.description', { name })
   const page = pageMeta(args, {
     title: t('catalog:brand.pageTitle', { name }),

@@ -2,13 +2,11 @@ import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { AddressForm } from '#app/domains/cart/checkout/address-form.tsx'
 import { addressWrite } from '#app/domains/cart/checkout/address-write.ts'
 import { CartNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
@@ -50,15 +48,12 @@ export const action = serverAction(addressWrite, async ({ form }, query): Promis
   return { places: { chosen, known }, branches: near.cartPickupBranches }
 })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('cart:steps.address'), hidden: true })
+export const meta = hiddenMeta((t) => t('cart:steps.address'))
 
 /** Second step of the checkout: delivery address, or the branch of a pick-up. */
 export default function CartAddressPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const {
-    data: { cart, states, viewer, deliveryQuote, cartPickupBranches },
-  } = useCartAddressPageQuery()
+  const { cart, states, viewer, deliveryQuote, cartPickupBranches } = useCartAddressPageQuery().data
   const posted = useActionData<Partial<Posted>>()
   const [near, setNear] = useState<Near>()
   const { data, previousData } = useCartPickupBranchesQuery({ variables: near, skip: !near })

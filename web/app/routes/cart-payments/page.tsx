@@ -1,13 +1,11 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cartEmptyGuard, cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CouponBox } from '#app/domains/cart/coupon/coupon-box.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
@@ -30,8 +28,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(orderWrite)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('cart:steps.confirm'), hidden: true })
+export const meta = hiddenMeta((t) => t('cart:steps.confirm'))
 
 /** Last step of the checkout: review and order. */
 export default function CartPaymentsPage({ loaderData }: Route.ComponentProps) {

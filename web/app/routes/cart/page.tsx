@@ -1,11 +1,9 @@
 import { cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CartNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
 import { CartSummary } from '#app/domains/cart/my-cart/cart-summary.tsx'
 import { CheckoutSteps } from '#app/domains/cart/checkout/checkout-steps.tsx'
@@ -13,7 +11,6 @@ import { ContactDetailsForm } from '#app/domains/cart/checkout/contact-details-f
 import { contactDetailsWrite } from '#app/domains/cart/checkout/contact-write.ts'
 import { EmptyCart } from '#app/domains/cart/my-cart/empty-cart.tsx'
 import { CartPageDocument, type CartPageQuery, useCartPageQuery } from './__generated__/page.ts'
-import type { Route } from './+types/page'
 
 const load = async (_: Visit, query: Query) => {
   const page = await query(CartPageDocument, {}, { fresh: true, parts: ['deliveryQuote'] })
@@ -25,14 +22,11 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(contactDetailsWrite)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('cart:steps.contact'), hidden: true })
+export const meta = hiddenMeta((t) => t('cart:steps.contact'))
 
 /** First step of the checkout: contact details. */
 export default function CartPage() {
-  const {
-    data: { cart, viewer, deliveryQuote },
-  } = useCartPageQuery()
+  const { cart, viewer, deliveryQuote } = useCartPageQuery().data
   if (!cart || cart.lines.length === 0) return <EmptyCart lastOrder={cart?.lastOrder} />
   return (
     <>

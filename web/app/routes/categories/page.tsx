@@ -1,10 +1,8 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryBlock } from '#app/domains/catalog/category/category-block.tsx'
 import { CategoryShortcuts } from '#app/domains/catalog/category/category-shortcuts.tsx'
 import { CategoryTrail } from '#app/domains/catalog/category/category-trail.tsx'
@@ -26,15 +24,13 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   return pageMeta(args, { title: t('catalog:categories.title'), description: t('catalog:categories.text') })
 }
 
 export default function CategoriesPage() {
   const { t } = useTranslation('catalog')
-  const {
-    data: { categories, topClubs },
-  } = useCategoriesPageQuery()
+  const { categories, topClubs } = useCategoriesPageQuery().data
   if (!categories) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

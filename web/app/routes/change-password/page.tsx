@@ -1,16 +1,13 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { RootViewerDocument } from '#app/domains/session/__generated__/viewer.ts'
 import { ChangePasswordForm } from '#app/domains/account/profile/change-password-form.tsx'
 import { changePasswordWrite } from '#app/domains/account/password-writes.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
-import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
   profileGuard((await query(RootViewerDocument, {}, { fresh: true })).viewer, visit)
@@ -21,8 +18,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(changePasswordWrite)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('account:password.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('account:password.title'))
 
 /** Changes the password. */
 export default function ChangePasswordPage() {

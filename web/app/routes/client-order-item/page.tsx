@@ -8,10 +8,8 @@ import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { useLiveOrder } from '#app/domains/order/tracking/use-live-order.ts'
 import { rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { ClientOrderItemPageDocument, useClientOrderItemPageQuery } from './__generated__/page.ts'
@@ -27,7 +25,7 @@ export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
   const { number, line } = args.loaderData?.page.guestOrder ?? { number: '', line: null }
-  return orderMeta(args, textOf(rootData(args).locale)('order:item.title', { name: line?.name ?? '', number }))
+  return orderMeta(args, rootData(args).t('order:item.title', { name: line?.name ?? '', number }))
 }
 
 /** One item of an order. Requires the order's signed link. */

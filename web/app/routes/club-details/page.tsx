@@ -1,11 +1,9 @@
 import { type MetaDescriptor, redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { clubPath, listPath, productPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
 import { ClubHead } from '#app/domains/catalog/club/club-head.tsx'
 import { ClubKits } from '#app/domains/catalog/club/club-kits.tsx'
@@ -32,7 +30,7 @@ export const clientLoader = browserLoader(load)
 export const meta = (args: Route.MetaArgs) => {
   const club = args.loaderData?.club
   if (!club) return pageMeta(args, {})
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   const { name, nicknames } = club
   const description = [t('catalog:club.description', { name }), nicknames].filter(Boolean).join(' ')
   const page = pageMeta(args, {
@@ -47,9 +45,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** Page of a club or national team: facts, kits by season, best sellers. */
 export default function ClubDetailsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
-  const {
-    data: { club, ...page },
-  } = useClubDetailsPageQuery({ variables: variablesOf(loaderData.club.slug) })
+  const { club, ...page } = useClubDetailsPageQuery({ variables: variablesOf(loaderData.club.slug) }).data
   if (!club) return null
   const { slug, name, kits } = club
   const above = {

@@ -4,11 +4,9 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { notifyPath, topPaths } from '#app/domains/catalog/catalog-paths.ts'
 import { ProductTile } from '#app/domains/catalog/cards/product-tile.tsx'
@@ -25,16 +23,14 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   return pageMeta(args, { title: t('content:coming.title'), description: t('content:coming.text') })
 }
 
 /** Products to come, each with a notify-me request, and the contact for others. */
 export default function ComingSoonPage() {
   const { t } = useTranslation('content')
-  const {
-    data: { comingSoon },
-  } = useComingSoonPageQuery()
+  const { comingSoon } = useComingSoonPageQuery().data
   if (!comingSoon) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -8,12 +8,10 @@ import { FormColumns } from '#app/domains/feedback/form-columns.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-view.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { ComplaintsPageDocument, useComplaintsPageQuery } from './__generated__/page.ts'
@@ -25,7 +23,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(complaintWrite)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   return pageMeta(args, { title: t('feedback:complaint.metaTitle'), description: t('feedback:complaint.metaText') })
 }
 
@@ -33,9 +31,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function ComplaintsPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
-  const {
-    data: { branches },
-  } = useComplaintsPageQuery()
+  const { branches } = useComplaintsPageQuery().data
   const sent = sentNumber(params)
   const asked = params.get('branch')
   const branch = branches?.find(({ id, slug }) => numberOf(id) === asked || slug === asked)

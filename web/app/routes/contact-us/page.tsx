@@ -7,12 +7,10 @@ import { ContactHelp, ContactWays } from '#app/domains/feedback/contact/contact-
 import { sentNumber } from '#app/domains/feedback/sent-view.tsx'
 import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 import { cx } from '#app/ui/cx.ts'
 import { PageHead } from '#app/ui/headings.tsx'
@@ -29,8 +27,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(contactWrite)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale } = rootData(args)
-  const t = textOf(locale)
+  const { locale, t } = rootData(args)
   const { from, to } = shop.contactHours
   const hours = { from: formatHour(from, locale), to: formatHour(to, locale) }
   return pageMeta(args, { title: t('feedback:contact.title'), description: t('feedback:contact.metaText', hours) })
@@ -41,9 +38,7 @@ export default function ContactUsPage({ loaderData: { now } }: Route.ComponentPr
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const sent = sentNumber(params)
-  const {
-    data: { branches },
-  } = useContactUsPageQuery()
+  const { branches } = useContactUsPageQuery().data
   return (
     <div className="-mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 lg:-mt-10">
       <div>

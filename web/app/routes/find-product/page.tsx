@@ -5,10 +5,8 @@ import { RequestPage } from '#app/domains/feedback/product-requests/request-page
 import { sentNumber } from '#app/domains/feedback/sent-view.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import type { Route } from './+types/page'
 import { FindProductPageDocument, useFindProductPageQuery } from './__generated__/page.ts'
 
@@ -20,7 +18,7 @@ export const clientLoader = browserLoader(load)
 export const action = serverAction(findWrite)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   return pageMeta(args, { title: t('feedback:find.title'), description: t('feedback:find.metaText') })
 }
 

@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { entryPath } from '#app/domains/account/account-paths.ts'
 import { AuthFrame } from '#app/domains/account/authentication/auth-frame.tsx'
 import { ForgotForm } from '#app/domains/account/authentication/forgot-form.tsx'
@@ -10,13 +9,11 @@ import { forgotWrite } from '#app/domains/account/password-writes.ts'
 import type { Frame } from '#app/shell/frame.tsx'
 import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { Route } from './+types/page'
 
 export const handle: Frame = { footer: 'slim' }
 export const action = serverAction(forgotWrite)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('account:forgot.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('account:forgot.title'))
 
 /** Requests a code for a new password. */
 export default function ForgotPasswordPage() {

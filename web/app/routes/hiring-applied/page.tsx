@@ -1,10 +1,8 @@
 import { Applied } from '#app/domains/career/applied.tsx'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
-import type { Visit } from '#app/lib/route/route-types.ts'
 import type { Route } from './+types/page'
 
 /** Answers 404 unless the address contains a valid number. */
@@ -16,8 +14,7 @@ const load = async ({ params: { number = '' } }: Visit) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('career:applied.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('career:applied.title'))
 
 /** The confirmation of an application. */
 export default function HiringAppliedPage({ loaderData: { number } }: Route.ComponentProps) {

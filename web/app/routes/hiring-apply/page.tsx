@@ -9,13 +9,11 @@ import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { useRootData } from '#app/shell/root-data.ts'
 import type { Route } from './+types/page'
 import {
@@ -50,8 +48,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(write)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('career:apply.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('career:apply.title'))
 
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
@@ -59,12 +56,8 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 export default function HiringApplyPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const {
-    data: { job },
-  } = useHiringApplyPageQuery({ variables: { id } })
-  const {
-    data: { viewer },
-  } = useHiringApplicantPageQuery()
+  const { job } = useHiringApplyPageQuery({ variables: { id } }).data
+  const { viewer } = useHiringApplicantPageQuery().data
   const { year } = useRootData()
   const branch = job?.branches && findChosen(job.branches, params)
   if (!job || !branch) return null

@@ -5,11 +5,9 @@ import { jobPath } from '#app/domains/career/career-paths.ts'
 import { throwWithOpenJobs } from '#app/domains/career/closed-job.ts'
 import { JobColumns } from '#app/domains/career/job-columns.tsx'
 import { JobHead } from '#app/domains/career/job-head.tsx'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import type { Route } from './+types/page'
 import { HiringBranchPageDocument, useHiringBranchPageQuery } from './__generated__/page.ts'
 
@@ -25,8 +23,7 @@ const load = async ({ params }: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('career:branch.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('career:branch.title'))
 
 export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 
@@ -36,9 +33,7 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 export default function HiringBranchPage({ params: { job: id } }: Route.ComponentProps) {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const {
-    data: { job },
-  } = useHiringBranchPageQuery({ variables: { id } })
+  const { job } = useHiringBranchPageQuery({ variables: { id } }).data
   if (!job?.branches) return null
   return (
     <JobColumns now="branch" job={job}>

@@ -10,9 +10,8 @@ import { jobMeta } from '#app/domains/career/job-meta.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { whatsappShare } from '#app/lib/share/share.ts'
 import { useRootData } from '#app/shell/root-data.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -46,9 +45,7 @@ export { JobProblem as ErrorBoundary } from '#app/shell/job-problem.tsx'
 export default function HiringJobPage({ params: { job: id } }: Route.ComponentProps) {
   const { t, locale } = useTranslation('career')
   const { origin } = useRootData()
-  const {
-    data: { job },
-  } = useHiringJobPageQuery({ variables: { id } })
+  const { job } = useHiringJobPageQuery({ variables: { id } }).data
   if (!job) return null
   const published = formatDate(job.publishedAt, locale)
   return (

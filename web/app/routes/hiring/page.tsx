@@ -3,10 +3,8 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { CareerSteps } from '#app/domains/career/career-steps.tsx'
 import { JobList, wantedIn } from '#app/domains/career/job-list.tsx'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 import { HiringPageDocument, useHiringPageQuery } from './__generated__/page.ts'
@@ -17,7 +15,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   return pageMeta(args, { title: t('career:title'), description: t('career:metaText') })
 }
 
@@ -25,9 +23,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function HiringPage() {
   const { t } = useTranslation('career')
   const [params] = useSearchParams()
-  const {
-    data: { jobs },
-  } = useHiringPageQuery()
+  const { jobs } = useHiringPageQuery().data
   if (!jobs) return null
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-section">

@@ -3,10 +3,9 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryTiles } from '#app/domains/catalog/category/category-tiles.tsx'
 import { ClubRow } from '#app/domains/catalog/club/club-row.tsx'
 import { listPath } from '#app/domains/catalog/catalog-paths.ts'
@@ -50,9 +49,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** The home page: season, clubs, categories, new arrivals, offers, bundles, branches. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('content')
-  const {
-    data: { home, branches, deliveryQuote },
-  } = useHomePageQuery()
+  const { home, branches, deliveryQuote } = useHomePageQuery().data
   if (!home) return null
   const all = t('home.all')
   const { newest, offers, bestSellers, bundles } = home

@@ -2,18 +2,15 @@ import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loginGuard } from '#app/domains/session/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { RootViewerDocument } from '#app/domains/session/__generated__/viewer.ts'
 import { entryPath } from '#app/domains/account/account-paths.ts'
 import { AuthFrame, OtherEntry } from '#app/domains/account/authentication/auth-frame.tsx'
 import { LoginForm, loginWrite } from '#app/domains/account/authentication/login-form.tsx'
 import type { Frame } from '#app/shell/frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
   loginGuard((await query(RootViewerDocument, {}, { fresh: true })).viewer, visit)
@@ -25,8 +22,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(loginWrite)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('account:login.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('account:login.title'))
 
 const reasons = ['wishlist', 'page', 'reset', 'deleted'] as const
 

@@ -2,13 +2,11 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { cartGuard } from '#app/domains/cart/checkout/cart-guard.ts'
 import { pendingMergeReport } from '#app/domains/cart/merge/merge-report.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CartNotice, MergedNotice } from '#app/domains/cart/my-cart/cart-notice.tsx'
 import { cartWrites } from '#app/domains/cart/cart-writes.ts'
 import { couponWrites } from '#app/domains/cart/coupon/coupon-writes.ts'
@@ -33,15 +31,12 @@ export const action = serverAction({ ...cartWrites, ...couponWrites })
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname === nextUrl.pathname && currentUrl.searchParams.has('notice') ? false : defaultShouldRevalidate
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('cart:title'), hidden: true })
+export const meta = hiddenMeta((t) => t('cart:title'))
 
 /** Page of the cart. Its action handles the cart forms of the whole site. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('cart')
-  const {
-    data: { cart, products, deliveryQuote },
-  } = useMyCartPageQuery({ refetchOn: { windowFocus: true } })
+  const { cart, products, deliveryQuote } = useMyCartPageQuery({ refetchOn: { windowFocus: true } }).data
   const full = cart && (cart.lines.length > 0 || cart.changes.length > 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

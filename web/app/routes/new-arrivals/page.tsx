@@ -1,11 +1,9 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { ProductRail } from '#app/domains/catalog/cards/product-rail.tsx'
 import { RankedByWeek } from '#app/domains/catalog/top/ranked-by-week.tsx'
@@ -38,7 +36,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   const [title, description] = [t('catalog:top.newArrivals.title'), t('catalog:top.newArrivals.text')]
   const hidden = args.loaderData?.page.products.totalCount === 0
   return pageMeta(args, { title, description, canonical: presetPath(args.location), hidden })

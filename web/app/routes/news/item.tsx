@@ -2,9 +2,8 @@ import { redirect } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { formatDate } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { ShareLink } from '#app/domains/catalog/product/share-link.tsx'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { ArticleBody } from '#app/domains/content/articles/article-body.tsx'
@@ -34,9 +33,7 @@ export const meta = (args: Route.MetaArgs) => {
 /** A news item, and the newest others. */
 export default function NewsItemPage({ params: { id } }: Route.ComponentProps) {
   const { t, locale } = useTranslation('content')
-  const {
-    data: { newsItem },
-  } = useNewsItemPageQuery({ variables: { id } })
+  const { newsItem } = useNewsItemPageQuery({ variables: { id } }).data
   if (!newsItem) return null
   const { slug, kind, title, summary, publishedAt, cover } = newsItem
   const [body, more] = [newsItem.body ?? [], newsItem.more ?? []]

@@ -2,12 +2,10 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { RankedEmpty, TopGrid } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
@@ -37,7 +35,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   const description = args.loaderData?.page.offers?.campaign?.text ?? t('promotion:offers.text')
   const hidden = args.loaderData?.page.products.totalCount === 0
   return pageMeta(args, {

@@ -2,18 +2,15 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { Route } from './+types/page'
 
 const MOST = 12
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('offline:title'), hidden: true })
+export const meta = hiddenMeta((t) => t('offline:title'))
 
 /** The page that the service worker shows for uncached pages: a retry link and the cached pages. */
 export default function OfflinePage() {

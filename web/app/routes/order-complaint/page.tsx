@@ -9,11 +9,9 @@ import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import type { Route } from './+types/page'
 import { OrderComplaintPageDocument, useOrderComplaintPageQuery } from './__generated__/page.ts'
 
@@ -29,7 +27,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(complaintWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('feedback:complaint.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('feedback:complaint.title'))
 
 /** A complaint or a suggestion about an order. */
 export default function OrderComplaintPage({ loaderData: { link } }: Route.ComponentProps) {

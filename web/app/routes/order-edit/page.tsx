@@ -17,10 +17,8 @@ import { OrderPageHead } from '#app/domains/order/order-page-head.tsx'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { rootData } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { OrderEditPageDocument, useOrderEditPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
@@ -46,15 +44,13 @@ export const action = serverAction(saveEditWrite, async ({ form }, query) => {
   return { places: { chosen, known: await loadPlaces(chosen, query) } satisfies Places }
 })
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:editing.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('order:editing.title'))
 
 /** Edits the lines and the address of an order. */
 export default function OrderEditPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('order')
   const { link, variables } = loaderData
-  const {
-    data: { order, states, viewer },
-  } = useOrderEditPageQuery({ variables })
+  const { order, states, viewer } = useOrderEditPageQuery({ variables }).data
   const posted = useActionData<{ places?: Places }>()
   const { revalidate } = useRevalidator()
   const [over, setOver] = useState(false)

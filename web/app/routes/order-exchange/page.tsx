@@ -21,10 +21,8 @@ import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { rootData } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
 
@@ -41,16 +39,14 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(exchangeWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:exchange.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('order:exchange.title'))
 
 /** Exchanges items of an order: the choice, another product for one line, or the review, as the address says. */
 export default function OrderExchangePage({
   loaderData: { link, today, exchange, choice, idempotencyKey },
 }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const {
-    data: { order },
-  } = useOrderExchangePageQuery({ variables: link })
+  const { order } = useOrderExchangePageQuery({ variables: link }).data
   const shown = useRef(choice)
   // A new step takes the place of the pressed button, and the focus: its heading, or the page. Not from the summary of
   // faults.

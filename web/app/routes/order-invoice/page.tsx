@@ -4,9 +4,8 @@ import { loadInvoice } from '#app/domains/order/invoice/invoice-load.ts'
 import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -18,7 +17,7 @@ export const clientLoader = browserLoader(loadInvoice)
 
 // The browser suggests the title as the file name.
 export const meta = (args: Route.MetaArgs) =>
-  orderMeta(args, textOf(rootData(args).locale)('order:invoice.name', { number: args.loaderData?.order.number ?? '' }))
+  orderMeta(args, rootData(args).t('order:invoice.name', { number: args.loaderData?.order.number ?? '' }))
 
 /** The invoice of an order, to read or print. */
 export default function OrderInvoicePage({ loaderData: { order, link } }: Route.ComponentProps) {

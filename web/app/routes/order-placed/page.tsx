@@ -10,11 +10,9 @@ import { PayBox } from '#app/domains/order/pay-box.tsx'
 import { PlacedHead, PlacedSteps } from '#app/domains/order/placed-steps.tsx'
 import { useLiveOrder } from '#app/domains/order/tracking/use-live-order.ts'
 import { rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { OrderPlacedPageDocument, useOrderPlacedPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
@@ -29,7 +27,7 @@ const load = async ({ params, url }: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:placed.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('order:placed.title'))
 
 /** The page after placing an order: thanks, order number, next steps. */
 export default function OrderPlacedPage({ loaderData: { variables, today } }: Route.ComponentProps) {

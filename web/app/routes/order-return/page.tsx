@@ -16,10 +16,8 @@ import { ReturnRules } from '#app/domains/order/returns/return-rules.tsx'
 import { returnWrite } from '#app/domains/order/returns/return-write.ts'
 import { rootData } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Route } from './+types/page'
@@ -34,14 +32,12 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(returnWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:returns.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('order:returns.title'))
 
 /** Requests a return. */
 export default function OrderReturnPage({ loaderData: { link, today } }: Route.ComponentProps) {
   const { t } = useTranslation('order')
-  const {
-    data: { order },
-  } = useOrderReturnPageQuery({ variables: link })
+  const { order } = useOrderReturnPageQuery({ variables: link }).data
   if (!order) return null
   const lines = order.lines.filter(({ returnableQuantity }) => returnableQuantity > 0)
   const open = order.allowedActions.includes('RETURN') && lines.length > 0

@@ -8,11 +8,9 @@ import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { notFound } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/page'
@@ -30,7 +28,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(reviewWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('feedback:review.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('feedback:review.title'))
 
 /** Reviews of the delivered lines of an order. */
 export default function OrderReviewPage({ loaderData: { link } }: Route.ComponentProps) {

@@ -2,11 +2,9 @@ import Images from 'lucide-react/icons/images'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { Lightbox } from '#app/domains/content/photos/lightbox.tsx'
 import { PhotoAlbums, PhotoGrid } from '#app/domains/content/photos/photo-grid.tsx'
@@ -43,7 +41,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   const { album } = photoChoice(args.location.search)
   const photos = args.loaderData?.page.photos
   const title = photos?.albums.find(({ slug }) => slug === album)?.name
@@ -60,9 +58,7 @@ export default function PhotosPage({ loaderData: { lone } }: Route.ComponentProp
   const { t } = useTranslation('media')
   const { search } = useLocation()
   const choice = photoChoice(search)
-  const {
-    data: { photos },
-  } = usePhotosPageQuery({ variables: variablesOf(search) })
+  const { photos } = usePhotosPageQuery({ variables: variablesOf(search) }).data
   if (!photos) return null
   const { nodes, albums, pageInfo, totalCount } = photos
   return (

@@ -4,7 +4,6 @@ import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { CONSENT } from '#app/domains/pixels/consent-choice.ts'
 import { consentOf, hasPixels } from '#app/domains/pixels/consent.server.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
@@ -22,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   return pageMeta(args, { title: t('consent:page.title'), description: t('consent:page.intro') })
 }
 

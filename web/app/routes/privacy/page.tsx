@@ -12,12 +12,10 @@ import { DeletionSection, MarketingSection, OwnDataSection } from '#app/domains/
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { PrivacyPageDocument, usePrivacyPageQuery } from './__generated__/page.ts'
 import type { Route } from './+types/page'
 
@@ -35,15 +33,12 @@ export const action = serverAction({
   keep: accountKeepWrite,
 })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('privacy:title'), hidden: true })
+export const meta = hiddenMeta((t) => t('privacy:title'))
 
 /** The customer's own data, her consent to marketing messages, and the deletion of her account. */
 export default function PrivacyPage({ loaderData: { pause } }: Route.ComponentProps) {
   const { t } = useTranslation('privacy')
-  const {
-    data: { viewer },
-  } = usePrivacyPageQuery()
+  const { viewer } = usePrivacyPageQuery().data
   const [searchParams] = useSearchParams()
   if (!viewer) return null
   const by = asksForCode(searchParams) ? 'code' : viewer.hasPassword ? 'password' : 'none'

@@ -1,13 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { NotifyForm, notifyMeWrite } from '#app/domains/catalog/availability/notify-form.tsx'
 import { soldOutChoices } from '#app/domains/catalog/product/use-variant-choice.ts'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
@@ -31,16 +29,13 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(notifyMeWrite)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('catalog:notify.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('catalog:notify.title'))
 
 /** The notify-me form on a page of its own, for visitors without JavaScript. */
 export default function NotifyPage({ params: { id } }: Route.ComponentProps) {
   const { t } = useTranslation('catalog')
   const [params] = useSearchParams()
-  const {
-    data: { product },
-  } = useNotifyPageQuery({ variables: { id }, refetchOn: { windowFocus: true } })
+  const { product } = useNotifyPageQuery({ variables: { id }, refetchOn: { windowFocus: true } }).data
   if (!product?.variants) return null
   const { slug, name, status, image, variants } = product
   const colored = new Set(variants.map(({ color }) => color?.id)).size > 1

@@ -1,16 +1,13 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { ProfileInfo } from '#app/domains/account/profile/profile-info.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { ProfileSettings } from '#app/domains/account/profile/profile-settings.tsx'
 import { OtherLanguage, OtherTheme } from '#app/shell/switch-forms.tsx'
 import { ProfilePageDocument, useProfilePageQuery } from './__generated__/page.ts'
-import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
   const { viewer } = await query(ProfilePageDocument, {}, { fresh: true })
@@ -20,15 +17,12 @@ const load = async (visit: Visit, query: Query) => {
 export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('account:profile.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('account:profile.title'))
 
 /** The customer's details and settings. */
 export default function ProfilePage() {
   const { t } = useTranslation('account')
-  const {
-    data: { viewer },
-  } = useProfilePageQuery()
+  const { viewer } = useProfilePageQuery().data
   if (!viewer) return null
   return (
     <>

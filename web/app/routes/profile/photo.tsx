@@ -1,16 +1,13 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { PhotoForm, photoRemoveWrite, photoUpdateWrite, PhotoView } from '#app/domains/account/image/image-form.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { BackToProfile } from '#app/domains/account/profile/update-profile-form.tsx'
 import { ProfilePageDocument, useProfilePageQuery } from './__generated__/page.ts'
-import type { Route } from './+types/photo'
 
 const load = async (visit: Visit, query: Query) => {
   const { viewer } = await query(ProfilePageDocument, {}, { fresh: true })
@@ -21,15 +18,12 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ update: photoUpdateWrite, remove: photoRemoveWrite })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('account:photo.label'), hidden: true })
+export const meta = hiddenMeta((t) => t('account:photo.label'))
 
 /** The photo form alone: the page that a form without JavaScript posts to, and that shows why a file was refused. */
 export default function PhotoPage() {
   const { t } = useTranslation('account')
-  const {
-    data: { viewer },
-  } = useProfilePageQuery()
+  const { viewer } = useProfilePageQuery().data
   if (!viewer) return null
   const { image, fullName } = viewer
   return (

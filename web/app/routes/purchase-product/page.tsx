@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react'
 import { redirect, useActionData, useLocation } from 'react-router'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import {
   BuyNowPickupBranchesDocument,
   type BuyNowPickupBranchesQueryVariables,
@@ -100,15 +98,12 @@ export const action = serverAction(buyNowWrite, async ({ form, url }, query): Pr
   return { places: { chosen, known }, branches }
 })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('cart:buyNow.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('cart:buyNow.title'))
 
 /** Page that orders one product without the cart. */
 export default function PurchaseProductPage({ loaderData }: Route.ComponentProps) {
   const { choice, branchId, quote: first, address } = loaderData
-  const {
-    data: { states, viewer, deliveryQuote },
-  } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } })
+  const { states, viewer, deliveryQuote } = usePurchaseProductPageQuery({ variables: { id: first.product.slug } }).data
   const posted = useActionData<Partial<Posted> & { values?: Record<string, string> }>()
   const { pathname, search } = useLocation()
   const { chosen, known } = posted?.places ?? loaderData

@@ -1,10 +1,8 @@
 import { useLocation } from 'react-router'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { CategoryPicks } from '#app/domains/catalog/category/category-picks.tsx'
 import { RankedEmpty, TopGrid } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
@@ -38,7 +36,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   const { page } = rankingOf(args.location)
   const [title, description] = [t(`catalog:top.${page}.title`), t(`catalog:top.${page}.text`)]
   const hidden = args.loaderData?.products.totalCount === 0

@@ -1,13 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { goTo } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { AuthFrame } from '#app/domains/account/authentication/auth-frame.tsx'
 import { resetWrite } from '#app/domains/account/password-writes.ts'
 import { loadCodeForm } from '#app/domains/account/code-pause.ts'
@@ -28,8 +26,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ reset: resetWrite, resend: codeResendWrite })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('account:reset.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('account:reset.title'))
 
 /** Sets a new password by a code. */
 export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) {

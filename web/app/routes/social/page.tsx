@@ -2,14 +2,12 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { SocialList } from '#app/domains/feedback/contact/social-list.tsx'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale } = rootData(args)
-  const t = textOf(locale)
+  const { locale, t } = rootData(args)
   return pageMeta(args, {
     title: t('feedback:social.title'),
     description: t('feedback:social.metaText', { shop: shop.name[locale] }),

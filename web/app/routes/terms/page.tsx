@@ -1,7 +1,6 @@
 import { pageMeta } from '#app/lib/head/page-meta.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
 import { WrittenPage } from '#app/domains/content/articles/written-page.tsx'
 import type { Route } from './+types/page'
@@ -22,9 +21,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 /** The terms, with anchors for delivery and returns (`#delivery`, `#returns`). */
 export default function TermsPage() {
-  const {
-    data: { contentPage },
-  } = useTermsPageQuery()
+  const { contentPage } = useTermsPageQuery().data
   if (!contentPage) return null
   return (
     <>

@@ -7,12 +7,10 @@ import { ticketCloseWrite, ticketReplyWrite } from '#app/domains/feedback/ticket
 import { orderPath } from '#app/domains/order/order-paths.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { ChevronBack } from '#app/ui/directional-icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -29,8 +27,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction({ reply: ticketReplyWrite, close: ticketCloseWrite })
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('feedback:tickets.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('feedback:tickets.title'))
 
 /** A ticket with its messages. */
 export default function TicketPage({ params: { id } }: Route.ComponentProps) {

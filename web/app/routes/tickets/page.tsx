@@ -6,13 +6,10 @@ import { TicketList } from '#app/domains/feedback/tickets/ticket-list.tsx'
 import { ticketOpenWrite } from '#app/domains/feedback/tickets/ticket-writes.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { Route } from './+types/page'
 import {
   TicketsOrderPageDocument,
   TicketsPageDocument,
@@ -37,17 +34,14 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(ticketOpenWrite)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('feedback:tickets.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('feedback:tickets.title'))
 
 /** The customer's tickets, and the form of a new one. `?order=`: the order of the new ticket. */
 export default function TicketsPage() {
   const { t } = useTranslation('feedback')
   const [params] = useSearchParams()
   const variables = variablesOf(params)
-  const {
-    data: { order },
-  } = useTicketsOrderPageQuery({ variables: orderOf(params) })
+  const { order } = useTicketsOrderPageQuery({ variables: orderOf(params) }).data
   const tickets = useTicketsPageQuery({ variables }).data.viewer?.tickets
   if (!tickets) return null
   const { nodes, pageInfo } = tickets

@@ -1,8 +1,6 @@
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { BrandCard, RankedCards } from '#app/domains/catalog/top/ranked-card.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
@@ -15,14 +13,12 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   return pageMeta(args, { title: t('catalog:top.topBrands.title'), description: t('catalog:top.topBrands.text') })
 }
 
 export default function TopBrandsPage() {
-  const {
-    data: { topBrands },
-  } = useTopBrandsPageQuery()
+  const { topBrands } = useTopBrandsPageQuery().data
   if (!topBrands) return null
   return (
     <div className="-mt-6 pb-section lg:-mt-10">

@@ -2,10 +2,8 @@ import { useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import type { ClubKind } from '#app/__generated__/schema.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { ClubCard, RankedCards } from '#app/domains/catalog/top/ranked-card.tsx'
 import { ClubKinds, kindOf } from '#app/domains/catalog/club/club-kinds.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/top-grid.tsx'
@@ -22,7 +20,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const t = textOf(rootData(args).locale)
+  const { t } = rootData(args)
   const { pathname, search } = args.location
   const kind = kindOf(search)
   const canonical = pathname + (kind === 'NATIONAL' ? '?kind=national' : '')
@@ -31,9 +29,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 export default function TopTeamsPage() {
   const { t } = useTranslation('catalog')
-  const {
-    data: { topClubs },
-  } = useTopTeamsPageQuery()
+  const { topClubs } = useTopTeamsPageQuery().data
   const kind = kindOf(useLocation().search)
   if (!topClubs) return null
   const shown = topClubs.filter((club) => club.kind === kind)

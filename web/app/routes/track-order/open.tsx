@@ -5,13 +5,12 @@ import { orderMeta } from '#app/domains/order/order-meta.ts'
 import { rootData } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import type { WriteResult } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/open'
 
 export const action = serverAction(accessWrite)
 
-export const meta = (args: Route.MetaArgs) => orderMeta(args, textOf(rootData(args).locale)('order:access.title'))
+export const meta = (args: Route.MetaArgs) => orderMeta(args, rootData(args).t('order:access.title'))
 
 /**
  * Opens an order by a code sent to its mobile, without JavaScript; with it, the tracking page does. A GET redirects

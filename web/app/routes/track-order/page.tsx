@@ -8,9 +8,8 @@ import { TrackForm } from '#app/domains/order/tracking/track-form.tsx'
 import { trackOrder } from '#app/domains/order/tracking/track-order.ts'
 import { useAnswersIn } from '#app/lib/apollo/use-document-answers.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader } from '#app/lib/route/page-load.ts'
 import { serverAnswer } from '#app/lib/route/on-server.server.ts'
 import { ReasonsPanel } from '#app/ui/reasons-panel.tsx'
 import type { Route } from './+types/page'
@@ -22,8 +21,7 @@ const TrackedOrder = lazyPart(async () => (await import('#app/domains/order/trac
 export const action = serverAnswer(trackOrder)
 export const clientAction = browserLoader(trackOrder)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('order:track.title') })
+export const meta = (args: Route.MetaArgs) => pageMeta(args, { title: rootData(args).t('order:track.title') })
 
 const reasons = [
   { id: 'place', icon: <MapPin /> },

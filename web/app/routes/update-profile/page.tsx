@@ -1,16 +1,13 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { UpdateProfileForm, updateProfileWrite } from '#app/domains/account/profile/update-profile-form.tsx'
 import { useRootData } from '#app/shell/root-data.ts'
 import { UpdateProfilePageDocument, useUpdateProfilePageQuery } from './__generated__/page.ts'
-import type { Route } from './+types/page'
 
 const load = async (visit: Visit, query: Query) => {
   const { viewer } = await query(UpdateProfilePageDocument, {}, { fresh: true })
@@ -21,16 +18,13 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(updateProfileWrite)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('account:update.title'), hidden: true })
+export const meta = hiddenMeta((t) => t('account:update.title'))
 
 /** Changes the customer's details. */
 export default function UpdateProfilePage() {
   const { t } = useTranslation('account')
   const { year } = useRootData()
-  const {
-    data: { viewer },
-  } = useUpdateProfilePageQuery()
+  const { viewer } = useUpdateProfilePageQuery().data
   if (!viewer) return null
   return (
     <>

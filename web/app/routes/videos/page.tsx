@@ -2,11 +2,9 @@ import Clapperboard from 'lucide-react/icons/clapperboard'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { photoPath, videoChoice, videoPath } from '#app/domains/content/content-paths.ts'
 import { VideoCard } from '#app/domains/content/videos/video-card.tsx'
@@ -34,8 +32,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
-  const { locale, origin } = rootData(args)
-  const t = textOf(locale)
+  const { origin, t } = rootData(args)
   const { video } = videoChoice(args.location.search)
   const { page, lone } = args.loaderData ?? {}
   const shown = lone ?? page?.videos.nodes.find(({ slug }) => slug === video)
@@ -54,9 +51,7 @@ export default function VideosPage({ loaderData: { lone } }: Route.ComponentProp
   const { t } = useTranslation('media')
   const { search } = useLocation()
   const { video, after } = videoChoice(search)
-  const {
-    data: { videos },
-  } = useVideosPageQuery({ variables: variablesOf(search) })
+  const { videos } = useVideosPageQuery({ variables: variablesOf(search) }).data
   if (!videos) return null
   const { nodes, pageInfo } = videos
   const shown = lone ?? nodes.find(({ slug }) => slug === video) ?? nodes[0]

@@ -2,17 +2,14 @@ import { useLocation } from 'react-router'
 import { reportMoreShown } from '#app/lib/browser/reports.ts'
 import { profileGuard } from '#app/domains/session/guards.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
-import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { hiddenMeta } from '#app/lib/head/page-meta.ts'
 import { growList } from '#app/lib/pagination/grow-list.ts'
-import { browserLoader } from '#app/lib/route/in-browser.ts'
+import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { Wishlist } from './wishlist-list.tsx'
 import { wishlistWrites } from './wishlist-writes.ts'
 import { useWishlistPageQuery, WishlistPageDocument } from './__generated__/page.ts'
-import type { Route } from './+types/page'
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 
@@ -31,8 +28,7 @@ export const loader = serverLoader(load)
 export const clientLoader = browserLoader(load)
 export const action = serverAction(wishlistWrites)
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: textOf(rootData(args).locale)('wishlist:title'), hidden: true })
+export const meta = hiddenMeta((t) => t('wishlist:title'))
 
 /** Page of the wishlist. Its action handles the wishlist forms of the whole site. */
 export default function WishlistPage() {

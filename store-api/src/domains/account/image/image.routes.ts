@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart'
-import type {} from '@fastify/swagger' // lets a schema say `hide`
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import { formLimits, readForm } from '#src/http/upload-form.ts'
 import { MAX_PICTURE } from '#src/http/upload-picture.ts'
@@ -17,12 +17,11 @@ const PhotoForm = Type.Object({
   }),
 })
 
-const tags = ['account']
 /** A photo is personal: after a logout it must not stay on the device. */
 const NO_CACHE = 'private, no-store'
 const rateLimit = { max: 30, timeWindow: 60_000 }
 
-export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const imageRoutes = tagged('account', async (app) => {
   await app.register(multipart, formLimits(MAX_PICTURE, 0))
 
   app.post(
@@ -32,7 +31,6 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       // Schemas are checked before the body is read.
       validatorCompiler: () => () => true,
       schema: {
-        tags,
         operationId: 'changeImage',
         description: 'Uploads a photo as `multipart/form-data`; it is re-encoded to 480 × 480 pixels.',
         consumes: ['multipart/form-data'],
@@ -45,7 +43,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/remove-image',
-    { schema: { tags, operationId: 'removeImage', description: 'Removes the photo.', response: ok(Customer) } },
+    { schema: { operationId: 'removeImage', description: 'Removes the photo.', response: ok(Customer) } },
     async ({ context }) => good(await removeImage(context)),
   )
 
@@ -59,7 +57,7 @@ export const imageRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return reply.header('cache-control', NO_CACHE).type('image/webp').send(bytes)
     },
   )
-}
+})
 
 /** Reads the file `image` of a form. Throws VALIDATION_FAILED without one, and what `readForm` throws. */
 async function readImage(request: FastifyRequest): Promise<Buffer> {

@@ -1,15 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Customer } from '#src/domains/account/account.schema.ts'
 import { decideMarketing } from '#src/domains/account/profile.service.ts'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { askDeletion, keepAccount } from './deletion.service.ts'
 import { getOwnData } from './own-data.service.ts'
 import { DeleteAccountBody, DeletionAsked, MarketingConsentBody, OwnData } from './privacy.schema.ts'
 
-const tags = ['account']
-
 /** The customer's rights over her own data (docs/rules/privacy.md). */
-export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const privacyRoutes = tagged('account', async (app) => {
   // The answers are personal.
   app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'))
 
@@ -17,7 +15,6 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/own-data',
     {
       schema: {
-        tags,
         operationId: 'getOwnData',
         description: 'Returns everything that the shop keeps about the customer.',
         response: ok(OwnData),
@@ -30,7 +27,6 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/delete-account',
     {
       schema: {
-        tags,
         operationId: 'deleteAccount',
         description:
           'Requests the deletion of the account, by password or code, and ends all sessions. It can be taken back for 30 days.',
@@ -45,7 +41,6 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/marketing-consent',
     {
       schema: {
-        tags,
         operationId: 'decideMarketing',
         description:
           'Gives or withdraws the consent to marketing messages; each decision is kept with its time and source.',
@@ -60,7 +55,6 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/keep-account',
     {
       schema: {
-        tags,
         operationId: 'keepAccount',
         description: 'Takes the request for the deletion back.',
         response: ok(Customer),
@@ -68,4 +62,4 @@ export const privacyRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ context }) => good(await keepAccount(context)),
   )
-}
+})

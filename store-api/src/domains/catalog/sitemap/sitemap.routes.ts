@@ -1,5 +1,6 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import type { Context } from '#src/http/context.ts'
 import { SitemapEntry, SitemapKind, sitemapKinds, SitemapPart } from './sitemap.schema.ts'
 import { type EntryRow, selectEntries, selectParts } from './sitemap.queries.ts'
@@ -11,13 +12,12 @@ const Page = Type.Object({
   ),
   first: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_000, default: 1_000 })),
 })
-const tags = ['catalog']
 
 /** Data for the sitemap of the web server. */
-export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const sitemapRoutes = tagged('catalog', async (app) => {
   app.get(
     '/sitemap',
-    { schema: { tags, operationId: 'listSitemapParts', response: ok(Type.Array(SitemapPart)) } },
+    { schema: { operationId: 'listSitemapParts', response: ok(Type.Array(SitemapPart)) } },
     async ({ context }) => good(await listSitemapParts(context)),
   )
 
@@ -25,7 +25,6 @@ export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/sitemap/:kind',
     {
       schema: {
-        tags,
         operationId: 'listSitemapEntries',
         params: Type.Object({ kind: SitemapKind }),
         querystring: Page,
@@ -34,7 +33,7 @@ export const sitemapRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async ({ context, params, query }) => good(await listSitemapEntries(context, params.kind, query)),
   )
-}
+})
 
 /** Lists all sitemap files. */
 async function listSitemapParts({ db, now }: Context): Promise<SitemapPart[]> {

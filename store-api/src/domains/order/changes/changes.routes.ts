@@ -1,7 +1,8 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { DeliveryTimeBody } from '#src/domains/order/delivery-time.schema.ts'
 import { CancelBody, ConfirmBody, Order } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { cancelOrder } from './cancel-order.service.ts'
 import { requestCall, sendCodeBySms } from './confirm-help.service.ts'
 import { confirmOrder } from './confirm-order.service.ts'
@@ -9,7 +10,6 @@ import { chooseDeliveryTime } from './delivery-time.service.ts'
 import { beginEdit, discardEdit, saveEdit } from './edit-order.service.ts'
 import { EditSaveBody } from './edit.schema.ts'
 
-const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
 const Token = Type.String({
   description: 'Signed token of the order link; not needed by the authenticated customer who owns the order',
@@ -26,12 +26,11 @@ const accessOf = (given: { 'x-order-token'?: string; 'x-service-key'?: string })
 })
 
 /** Changes of an order until it is delivered, by account or by the order's token. */
-export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const changesRoutes = tagged('order', async (app) => {
   app.post(
     '/orders/:id/confirm',
     {
       schema: {
-        tags,
         operationId: 'confirmOrder',
         description:
           'Confirms by the owner’s session, by the token of the confirmation message, or by the order token and the code sent by SMS',
@@ -49,7 +48,6 @@ export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/confirm-code',
     {
       schema: {
-        tags,
         operationId: 'sendOrderCode',
         description: 'Sends the code of the confirmation by SMS, once for each confirmation',
         params,
@@ -64,7 +62,6 @@ export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/confirm-call',
     {
       schema: {
-        tags,
         operationId: 'requestOrderCall',
         description: 'Asks the shop to call the customer, who then confirms by phone',
         params,
@@ -79,7 +76,6 @@ export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/cancel',
     {
       schema: {
-        tags,
         operationId: 'cancelOrder',
         description: 'Cancels an order, or requests cancellation while it is being prepared',
         params,
@@ -96,7 +92,6 @@ export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/edit',
     {
       schema: {
-        tags,
         operationId: 'beginOrderEdit',
         description: 'Starts an edit and locks the order for 15 minutes',
         params,
@@ -109,31 +104,20 @@ export const changesRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/orders/:id/edit/save',
-    {
-      schema: {
-        tags,
-        operationId: 'saveOrderEdit',
-        params,
-        headers: editHeaders,
-        body: EditSaveBody,
-        response: ok(Order),
-      },
-    },
+    { schema: { operationId: 'saveOrderEdit', params, headers: editHeaders, body: EditSaveBody, response: ok(Order) } },
     async ({ context, params, headers, body }) => good(await saveEdit(context, params.id, accessOf(headers), body)),
   )
 
   app.post(
     '/orders/:id/edit/discard',
-    { schema: { tags, operationId: 'discardOrderEdit', params, headers: editHeaders, response: ok(Order) } },
+    { schema: { operationId: 'discardOrderEdit', params, headers: editHeaders, response: ok(Order) } },
     async ({ context, params, headers }) => good(await discardEdit(context, params.id, accessOf(headers))),
   )
 
   app.post(
     '/orders/:id/delivery-time',
-    {
-      schema: { tags, operationId: 'chooseDeliveryTime', params, headers, body: DeliveryTimeBody, response: ok(Order) },
-    },
+    { schema: { operationId: 'chooseDeliveryTime', params, headers, body: DeliveryTimeBody, response: ok(Order) } },
     async ({ context, params, headers, body }) =>
       good(await chooseDeliveryTime(context, params.id, headers['x-order-token'], body)),
   )
-}
+})

@@ -1,16 +1,15 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { Order } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { BuyNowBody, BuyNowPickupBranches, BuyNowPickupQuery, BuyNowQuery, BuyNowQuote } from './buy-now.schema.ts'
 import { buyNow, listBuyNowPickupBranches, quoteBuyNow } from './buy-now.service.ts'
 
-const tags = ['order']
-
 /** Places an order for one product, without the cart. */
-export const buyNowRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const buyNowRoutes = tagged('order', async (app) => {
   app.get(
     '/buy-now',
-    { schema: { tags, operationId: 'quoteBuyNow', querystring: BuyNowQuery, response: ok(BuyNowQuote) } },
+    { schema: { operationId: 'quoteBuyNow', querystring: BuyNowQuery, response: ok(BuyNowQuote) } },
     async ({ context, query }) => good(await quoteBuyNow(context, query)),
   )
 
@@ -18,7 +17,6 @@ export const buyNowRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/buy-now/pickup-branches',
     {
       schema: {
-        tags,
         operationId: 'listBuyNowPickupBranches',
         description: 'Branches where one product can be collected, nearest first',
         querystring: BuyNowPickupQuery,
@@ -32,7 +30,6 @@ export const buyNowRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/buy-now',
     {
       schema: {
-        tags,
         operationId: 'buyNow',
         description:
           'Places an order for one product; the cart does not change. A retry with the same Idempotency-Key returns the same order.',
@@ -49,4 +46,4 @@ export const buyNowRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return good(order)
     },
   )
-}
+})

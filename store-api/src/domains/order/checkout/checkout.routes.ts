@@ -1,17 +1,15 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { PlacedOrder, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { placeOrder } from './place-order.service.ts'
 
-const tags = ['order']
-
 /** Places an order for the cart. */
-export const checkoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const checkoutRoutes = tagged('order', async (app) => {
   app.post(
     '/orders',
     {
       schema: {
-        tags,
         operationId: 'placeOrder',
         description:
           'Places an order for the items in the cart. A retry with the same Idempotency-Key returns the same order; the same key with a different body is rejected.',
@@ -34,4 +32,4 @@ export const checkoutRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return good({ ...order, cart })
     },
   )
-}
+})

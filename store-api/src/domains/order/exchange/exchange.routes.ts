@@ -1,9 +1,9 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { ExchangeBody, ExchangeQuote, ExchangeQuoteBody, OrderExchange } from './exchange.schema.ts'
 import { quoteExchange, requestExchange } from './exchange.service.ts'
 
-const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
 const token = {
   'x-order-token': Type.Optional(
@@ -14,12 +14,11 @@ const token = {
 }
 
 /** Exchanges, by account or by the order's token. */
-export const exchangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const exchangeRoutes = tagged('order', async (app) => {
   app.post(
     '/orders/:id/exchange-quote',
     {
       schema: {
-        tags,
         operationId: 'quoteExchange',
         description: 'What an exchange would cost; changes nothing',
         params,
@@ -36,7 +35,6 @@ export const exchangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/exchange',
     {
       schema: {
-        tags,
         operationId: 'requestExchange',
         description:
           'Opens a return of the order and places the order that replaces its items. A retry with the same Idempotency-Key returns the same exchange.',
@@ -56,4 +54,4 @@ export const exchangeRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return good(exchanged)
     },
   )
-}
+})

@@ -1,7 +1,7 @@
 import { contendedTransaction } from '#src/contended-transaction.ts'
 import { lockOrder, moveInside } from '#src/domains/order/transitions/move-order.service.ts'
 import { hasMoveWithKey } from '#src/domains/order/transitions/transition.queries.ts'
-import { isPickupCode, readCode, requireServiceKey } from '#src/domains/order/order-access.ts'
+import { isPickupCode, readCode } from '#src/domains/order/order-access.ts'
 import { selectPickups } from '#src/domains/order/order-list.queries.ts'
 import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
 import { COLLECTED } from '#src/domains/order/order.transitions.ts'
@@ -16,32 +16,23 @@ import type { CollectBody } from './pickup.schema.ts'
 
 const PICKUPS_AT_ONCE = 50
 
-/**
- * Returns the open pick-up orders, of one branch or all, first those that were promised first, at most 50. Throws
- * FORBIDDEN.
- */
-export async function listPickupOrders(
-  context: Context,
-  serviceKey: string | undefined,
-  branchId: number | undefined,
-): Promise<ShopOrder[]> {
-  requireServiceKey(context, serviceKey)
+/** Returns the open pick-up orders, of one branch or all, first those that were promised first, at most 50. */
+export async function listPickupOrders(context: Context, branchId: number | undefined): Promise<ShopOrder[]> {
   return viewForShop(context, await selectPickups(context.db, branchId ?? null, PICKUPS_AT_ONCE))
 }
 
 /**
  * Hands a ready order out at the counter and takes its cash: `shippingAgent`, `delivery`, and `delivered`, or `split`
  * with the units that the customer leaves there (docs/rules/pickup.md#collecting). A repeat with the same key changes
- * nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION unless the order waits at the counter, CODE_INVALID at
+ * nothing. Throws NOT_FOUND, INVALID_TRANSITION unless the order waits at the counter, CODE_INVALID at
  * `code`, RATE_LIMITED after too many wrong ones, VALIDATION_FAILED.
  */
 export async function collectOrder(
   context: Context,
-  serviceKey: string | undefined,
+  serviceKey: string,
   id: number,
   body: CollectBody,
 ): Promise<Order> {
-  requireServiceKey(context, serviceKey)
   const { idempotencyKey: key } = valuesOf({ idempotencyKey: text(body.idempotencyKey, { min: 8, max: 100 }) })
   const code = readCode(body.code)
   // Outside of the transaction, so that a wrong try counts.
@@ -78,7 +69,7 @@ const HOUR = 3600
 const ofOrder = limit({ name: 'pickup-code-order', tries: 10, seconds: 48 * HOUR })
 const ofKey = limit({ name: 'pickup-code-key', tries: 100, seconds: HOUR })
 
-function triesOf(orderId: number, serviceKey = ''): Spent[] {
+function triesOf(orderId: number, serviceKey: string): Spent[] {
   return [
     [ofOrder, String(orderId)],
     [ofKey, serviceKey],

@@ -1,12 +1,12 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { Order } from '#src/domains/order/order.schema.ts'
 import { reorder } from './reorder.service.ts'
 import { Reorder } from './reorder.schema.ts'
 import { quoteReturn, requestReturn, withdrawReturn } from './return.service.ts'
 import { ReturnBody, ReturnQuote, ReturnQuoteBody } from '#src/domains/order/return.schema.ts'
 
-const tags = ['order']
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
 const token = {
   'x-order-token': Type.Optional(
@@ -18,10 +18,10 @@ const token = {
 const headers = Type.Object(token)
 
 /** Returns and reorders, by account or by the order's token. */
-export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const returnRoutes = tagged('order', async (app) => {
   app.post(
     '/orders/:id/return',
-    { schema: { tags, operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) } },
+    { schema: { operationId: 'askReturn', params, headers, body: ReturnBody, response: ok(Order) } },
     async ({ context, params, headers, body }) =>
       good(await requestReturn(context, params.id, headers['x-order-token'], body)),
   )
@@ -30,7 +30,6 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/return-quote',
     {
       schema: {
-        tags,
         operationId: 'quoteReturn',
         description: 'What a return would pay back; changes nothing',
         params,
@@ -45,7 +44,7 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/orders/:id/return/withdraw',
-    { schema: { tags, operationId: 'withdrawReturn', params, headers, response: ok(Order) } },
+    { schema: { operationId: 'withdrawReturn', params, headers, response: ok(Order) } },
     async ({ context, params, headers }) => good(await withdrawReturn(context, params.id, headers['x-order-token'])),
   )
 
@@ -53,7 +52,6 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/reorder',
     {
       schema: {
-        tags,
         operationId: 'reorder',
         description:
           'Adds the items of an order to the cart. Creates a cart when there is none; only that response contains its token',
@@ -65,4 +63,4 @@ export const returnRoutes: FastifyPluginAsyncTypebox = async (app) => {
     async ({ context, params, headers }) =>
       good(await reorder(context, params.id, headers['x-order-token'], headers['x-cart-token'])),
   )
-}
+})

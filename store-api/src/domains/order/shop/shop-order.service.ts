@@ -1,7 +1,6 @@
 import { contendedTransaction } from '#src/contended-transaction.ts'
 import { lockOrder, moveOrder } from '#src/domains/order/transitions/move-order.service.ts'
 import { announceRefunds } from '#src/domains/order/transitions/order-news.service.ts'
-import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { findOrderPage } from '#src/domains/order/order-list.service.ts'
 import { selectCalls, selectRefundsDue } from '#src/domains/order/order-list.queries.ts'
 import { readOrderNumber } from '#src/domains/order/order-number.ts'
@@ -40,12 +39,11 @@ const REFUNDS_AT_ONCE = 50
 const actors: readonly Actor[] = ['C', 'B', 'K', 'S']
 
 /**
- * Returns orders of all customers, newest first, with their allowed transitions. Throws FORBIDDEN, VALIDATION_FAILED
+ * Returns orders of all customers, newest first, with their allowed transitions. Throws VALIDATION_FAILED
  * for a wrong cursor or mobile.
  */
 export async function listShopOrders(
   context: Context,
-  serviceKey: string | undefined,
   {
     status,
     exchange,
@@ -54,7 +52,6 @@ export async function listShopOrders(
     ...query
   }: PageSize & { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; mobile?: string; after?: string },
 ) {
-  requireServiceKey(context, serviceKey)
   const statuses = status.length > 0 ? status : orderStatuses
   const only = typed === undefined ? {} : valuesOf({ mobile: mobile(typed) })
   const { rows, meta } = await findOrderPage(
@@ -65,17 +62,15 @@ export async function listShopOrders(
   return { data: await viewForShop(context, rows), meta }
 }
 
-/** Returns the orders that wait for a call of the shop, the longest waiting first, at most 50. Throws FORBIDDEN. */
-export async function listOrderCalls(context: Context, serviceKey: string | undefined): Promise<ShopOrder[]> {
-  requireServiceKey(context, serviceKey)
+/** Returns the orders that wait for a call of the shop, the longest waiting first, at most 50. */
+export async function listOrderCalls(context: Context): Promise<ShopOrder[]> {
   const orders = await viewForShop(context, await selectCalls(context.db, CALLS_AT_ONCE))
   // A call that was asked for before an edit began a new wait is over.
   return orders.filter(({ callRequestedAt }) => callRequestedAt !== null)
 }
 
-/** Returns the orders whose refund is due, the longest waiting first, at most 50. Throws FORBIDDEN. */
-export async function listRefundsDue(context: Context, serviceKey: string | undefined): Promise<RefundDue[]> {
-  requireServiceKey(context, serviceKey)
+/** Returns the orders whose refund is due, the longest waiting first, at most 50. */
+export async function listRefundsDue(context: Context): Promise<RefundDue[]> {
   const rows = await selectRefundsDue(context.db, context.now(), REFUNDS_AT_ONCE)
   const due = new Map(rows.map((row) => [row.id, row]))
   return (await viewForShop(context, rows)).flatMap((order) => {
@@ -84,13 +79,8 @@ export async function listRefundsDue(context: Context, serviceKey: string | unde
   })
 }
 
-/** Returns an order by id or number, with its allowed transitions. Throws FORBIDDEN, NOT_FOUND. */
-export async function getShopOrder(
-  context: Context,
-  serviceKey: string | undefined,
-  idOrNumber: string,
-): Promise<ShopOrder> {
-  requireServiceKey(context, serviceKey)
+/** Returns an order by id or number, with its allowed transitions. Throws NOT_FOUND. */
+export async function getShopOrder(context: Context, idOrNumber: string): Promise<ShopOrder> {
   const [view] = await viewForShop(context, await findOrder(context, idOrNumber))
   if (!view) throw new ApiError('NOT_FOUND')
   return view
@@ -158,15 +148,9 @@ function movesOf(order: OrderRow, history: EventRow[], now: Date): OrderMove[] {
 
 /**
  * Moves an order for the shop or the courier; a pick-up order is handed out by `collectOrder` alone. A repeat with the
- * same key changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED.
+ * same key changes nothing. Throws NOT_FOUND, INVALID_TRANSITION, ORDER_LOCKED.
  */
-export async function transitionOrder(
-  context: Context,
-  serviceKey: string | undefined,
-  id: number,
-  body: TransitionBody,
-): Promise<Order> {
-  requireServiceKey(context, serviceKey)
+export async function transitionOrder(context: Context, id: number, body: TransitionBody): Promise<Order> {
   if (body.reason === COLLECTED) throw new ApiError('INVALID_TRANSITION')
   await moveOrder(context, id, parseTransition(body))
   return viewOrder(context, id)
@@ -174,10 +158,10 @@ export async function transitionOrder(
 
 /**
  * Notes that the shop paid the refunds of an order's received returns, in its history too, and tells the customer; a
- * repeat changes nothing. Throws FORBIDDEN, NOT_FOUND, INVALID_TRANSITION without one.
+ * repeat changes nothing. Throws NOT_FOUND, INVALID_TRANSITION without one.
  */
-export async function noteRefund(context: Context, serviceKey: string | undefined, id: number): Promise<ShopOrder> {
-  const order = await getShopOrder(context, serviceKey, String(id))
+export async function noteRefund(context: Context, id: number): Promise<ShopOrder> {
+  const order = await getShopOrder(context, String(id))
   if (!order.returns.some(({ status }) => status === 'received')) throw new ApiError('INVALID_TRANSITION')
   await contendedTransaction(context.db, async (db) => {
     const inside = { ...context, db }
@@ -192,5 +176,5 @@ export async function noteRefund(context: Context, serviceKey: string | undefine
         at: context.now(),
       })
   })
-  return getShopOrder(context, serviceKey, String(id))
+  return getShopOrder(context, String(id))
 }

@@ -1,8 +1,8 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import { Order, OrderStatus, RefundDue, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
+import { staffRoutes } from '#src/http/routes.ts'
 import { PageMeta } from '#src/http/schema-parts.ts'
-import { StaffHeaders as headers } from '#src/http/service-key.ts'
 import {
   getShopOrder,
   listOrderCalls,
@@ -14,18 +14,15 @@ import {
 import { StockLevel, StockAdjustBody, StockTransferBody } from './stock-adjust.schema.ts'
 import { adjustStock, transferStock } from './stock-adjust.service.ts'
 
-const tags = ['internal']
 const stockLevels = ok(Type.Array(StockLevel))
 
 /** Orders and stock for staff systems, by the service key (docs/shop-side.md#rest). */
-export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const shopRoutes = staffRoutes(async (app) => {
   app.get(
     '/internal/orders',
     {
       schema: {
-        tags,
         operationId: 'listShopOrders',
-        headers,
         querystring: Type.Object({
           status: Type.Optional(
             Type.Array(OrderStatus, { maxItems: 23, description: 'Filter; all values when omitted' }),
@@ -44,9 +41,9 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
         response: okList(ShopOrder, PageMeta),
       },
     },
-    async ({ context, headers, query: { status = [], ...query } }) => ({
+    async ({ context, query: { status = [], ...query } }) => ({
       status: true as const,
-      ...(await listShopOrders(context, headers['x-service-key'], { status, ...query })),
+      ...(await listShopOrders(context, { status, ...query })),
     }),
   )
 
@@ -54,85 +51,74 @@ export const shopRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/internal/order-calls',
     {
       schema: {
-        tags,
         operationId: 'listOrderCalls',
         description: 'Unconfirmed orders whose customers asked for a call, the longest waiting first, at most 50',
-        headers,
         response: ok(Type.Array(ShopOrder)),
       },
     },
-    async ({ context, headers }) => good(await listOrderCalls(context, headers['x-service-key'])),
+    async ({ context }) => good(await listOrderCalls(context)),
   )
 
   app.get(
     '/internal/refunds-due',
     {
       schema: {
-        tags,
         operationId: 'listRefundsDue',
         description: 'Orders whose received returns were not refunded, the longest waiting first, at most 50',
-        headers,
         response: ok(Type.Array(RefundDue)),
       },
     },
-    async ({ context, headers }) => good(await listRefundsDue(context, headers['x-service-key'])),
+    async ({ context }) => good(await listRefundsDue(context)),
   )
 
   app.get(
     '/internal/orders/:id',
     {
       schema: {
-        tags,
         operationId: 'getShopOrder',
-        headers,
         params: Type.Object({ id: Type.String({ maxLength: 40, description: 'Id or number' }) }),
         response: ok(ShopOrder),
       },
     },
-    async ({ context, headers, params }) => good(await getShopOrder(context, headers['x-service-key'], params.id)),
+    async ({ context, params }) => good(await getShopOrder(context, params.id)),
   )
 
   app.post(
     '/orders/:id/transition',
     {
       schema: {
-        tags,
         operationId: 'transitionOrder',
         params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
-        headers,
         body: TransitionBody,
         response: ok(Order),
       },
     },
-    async ({ context, params, headers, body }) =>
-      good(await transitionOrder(context, headers['x-service-key'], params.id, body)),
+    async ({ context, params, body }) => good(await transitionOrder(context, params.id, body)),
   )
 
   app.post(
     '/internal/orders/:id/refunded',
     {
       schema: {
-        tags,
         operationId: 'noteRefund',
         description:
           'Notes that the refunds of the received returns were paid. Their accounts are cleared 30 days later.',
         params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
-        headers,
         response: ok(ShopOrder),
       },
     },
-    async ({ context, params, headers }) => good(await noteRefund(context, headers['x-service-key'], params.id)),
+    async ({ context, params }) => good(await noteRefund(context, params.id)),
   )
 
   app.post(
     '/stock/adjust',
-    { schema: { tags, operationId: 'adjustStock', headers, body: StockAdjustBody, response: stockLevels } },
-    async ({ context, headers, body }) => good(await adjustStock(context, headers['x-service-key'], body)),
+    { schema: { operationId: 'adjustStock', body: StockAdjustBody, response: stockLevels } },
+    async ({ context, body }) => good(await adjustStock(context, body)),
   )
 
   app.post(
     '/stock/transfer',
-    { schema: { tags, operationId: 'transferStock', headers, body: StockTransferBody, response: stockLevels } },
-    async ({ context, headers, body }) => good(await transferStock(context, headers['x-service-key'], body)),
+    { schema: { operationId: 'transferStock', body: StockTransferBody, response: stockLevels } },
+    async ({ context, body }) => good(await transferStock(context, body)),
   )
-}
+})

@@ -1,5 +1,4 @@
 import { contendedTransaction } from '#src/contended-transaction.ts'
-import { requireServiceKey } from '#src/domains/order/order-access.ts'
 import { addStockLevels, changeStock, hasBranch, lockStockLevels } from '#src/domains/order/stock/stock.queries.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
@@ -17,15 +16,10 @@ interface Movement {
 
 /**
  * Sets the stock level of a variant in a branch, by a count or by a difference. A repeat with the same key changes
- * nothing. Returns the stock level. Throws FORBIDDEN without the service key, VALIDATION_FAILED, also for less than
+ * nothing. Returns the stock level. Throws VALIDATION_FAILED, also for less than
  * orders have reserved.
  */
-export async function adjustStock(
-  context: Context,
-  serviceKey: string | undefined,
-  body: StockAdjustBody,
-): Promise<StockLevel[]> {
-  requireServiceKey(context, serviceKey)
+export async function adjustStock(context: Context, body: StockAdjustBody): Promise<StockLevel[]> {
   const { variantId, branchId, onHand, delta } = body
   if ((onHand === undefined) === (delta === undefined)) throw invalid('onHand', { rule: 'required' })
   const movement = { ...parseKeyAndReason(body), variantId, from: null, to: branchId }
@@ -46,14 +40,9 @@ export async function adjustStock(
 
 /**
  * Transfers free units from one branch to another. A repeat with the same key changes nothing. Returns both stock
- * levels. Throws FORBIDDEN without the service key, VALIDATION_FAILED, QUANTITY_REDUCED with the available quantity.
+ * levels. Throws VALIDATION_FAILED, QUANTITY_REDUCED with the available quantity.
  */
-export async function transferStock(
-  context: Context,
-  serviceKey: string | undefined,
-  body: StockTransferBody,
-): Promise<StockLevel[]> {
-  requireServiceKey(context, serviceKey)
+export async function transferStock(context: Context, body: StockTransferBody): Promise<StockLevel[]> {
   const { variantId, from, to, quantity } = body
   if (from === to || !(await hasBranch(context.db, from))) throw invalid('from', { rule: 'ref' })
   await moveOnce(context, { ...parseKeyAndReason(body), variantId, from, to }, async ({ db }, levels) => {

@@ -1,4 +1,5 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { tagged } from '#src/http/routes.ts'
+import { Type } from '@fastify/type-provider-typebox'
 import { connectionSlots } from 'server-kit/connection-slots.ts'
 import { networkOf } from 'server-kit/network.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -22,7 +23,7 @@ const LIMITS = {
 const COME_BACK_IN = 30
 
 /** Server-sent events of orders. */
-export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const orderStreamRoutes = tagged('order', async (app) => {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
   const ofOrder = connectionSlots({ all: LIMITS.all, each: LIMITS.order })
@@ -32,7 +33,6 @@ export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/orders/:id/events',
     {
       schema: {
-        tags: ['order'],
         operationId: 'watchOrder',
         description:
           'Server-sent events: status changes after `after` (or Last-Event-ID), then each new one. The event id is its `seq`',
@@ -70,7 +70,7 @@ export const orderStreamRoutes: FastifyPluginAsyncTypebox = async (app) => {
       }
     },
   )
-}
+})
 
 async function* following(
   first: IteratorResult<StreamEvent>,

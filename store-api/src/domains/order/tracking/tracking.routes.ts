@@ -1,4 +1,4 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox'
+import { Type } from '@fastify/type-provider-typebox'
 import {
   AccessCheckBody,
   AccessCodeBody,
@@ -8,10 +8,10 @@ import {
   TrackedOrder,
 } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
+import { tagged } from '#src/http/routes.ts'
 import { checkAccessCode, sendAccessCode } from './access-code.service.ts'
 import * as order from './read-order.service.ts'
 
-const tags = ['order']
 const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 const OrderToken = Type.Object({
   'x-order-token': Type.Optional(
@@ -20,18 +20,10 @@ const OrderToken = Type.Object({
 })
 
 /** Reading one order, and the code by which a guest finds one again. */
-export const trackingRoutes: FastifyPluginAsyncTypebox = async (app) => {
+export const trackingRoutes = tagged('order', async (app) => {
   app.get(
     '/orders/:id',
-    {
-      schema: {
-        tags,
-        operationId: 'getOrder',
-        params: Type.Object({ id: Id }),
-        headers: OrderToken,
-        response: ok(Order),
-      },
-    },
+    { schema: { operationId: 'getOrder', params: Type.Object({ id: Id }), headers: OrderToken, response: ok(Order) } },
     async ({ context, params, headers }) => good(await order.getOrder(context, params.id, headers['x-order-token'])),
   )
 
@@ -39,7 +31,6 @@ export const trackingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/guest-order/:id/:item',
     {
       schema: {
-        tags,
         operationId: 'getGuestOrder',
         params: Type.Object({ id: Id, item: Id }),
         headers: OrderToken,
@@ -54,7 +45,6 @@ export const trackingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/track-order',
     {
       schema: {
-        tags,
         operationId: 'trackOrder',
         querystring: Type.Object({
           orderNumber: Type.String({ maxLength: 40 }),
@@ -70,7 +60,6 @@ export const trackingRoutes: FastifyPluginAsyncTypebox = async (app) => {
     '/order-access/send-code',
     {
       schema: {
-        tags,
         operationId: 'sendOrderAccessCode',
         description: 'The response does not reveal whether the order exists',
         body: AccessCodeBody,
@@ -82,7 +71,7 @@ export const trackingRoutes: FastifyPluginAsyncTypebox = async (app) => {
 
   app.post(
     '/order-access/check-code',
-    { schema: { tags, operationId: 'checkOrderAccessCode', body: AccessCheckBody, response: ok(OrderAccess) } },
+    { schema: { operationId: 'checkOrderAccessCode', body: AccessCheckBody, response: ok(OrderAccess) } },
     async ({ context, body }) => good(await checkAccessCode(context, body, body.code)),
   )
-}
+})

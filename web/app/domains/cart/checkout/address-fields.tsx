@@ -35,25 +35,24 @@ export function AddressFields({ address, values, error, places }: Props) {
         </Field>
         <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:col-span-2 sm:grid-cols-3">
           <Field {...field('buildingNumber')} required className="max-sm:col-span-2">
-            <TextInput {...input('buildingNumber')} autoComplete="off" maxLength={fields.buildingNumber.max} />
+            <TextInput {...input('buildingNumber')} maxLength={fields.buildingNumber.max} />
           </Field>
           <Field {...field('floorNumber')} required>
-            <TextInput {...input('floorNumber')} autoComplete="off" maxLength={fields.floorNumber.max} />
+            <TextInput {...input('floorNumber')} maxLength={fields.floorNumber.max} />
           </Field>
           <Field {...field('apartmentNumber')} required>
-            <TextInput {...input('apartmentNumber')} autoComplete="off" maxLength={fields.apartmentNumber.max} />
+            <TextInput {...input('apartmentNumber')} maxLength={fields.apartmentNumber.max} />
           </Field>
         </div>
         <Field {...field('landmark')} optionalLabel={optional} className="sm:col-span-2">
           <TextInput
             {...input('landmark')}
-            autoComplete="off"
             maxLength={fields.landmark.max}
             placeholder={t('address.landmarkExample')}
           />
         </Field>
         <Field {...field('notes')} optionalLabel={optional} className="sm:col-span-2">
-          <Textarea {...input('notes')} autoComplete="off" maxLength={fields.addressNotes.max} rows={3} />
+          <Textarea {...input('notes')} maxLength={fields.addressNotes.max} rows={3} />
         </Field>
         <LocationField value={values.location ?? textOfPlace(address?.location)} error={error('location')} />
       </FieldRow>

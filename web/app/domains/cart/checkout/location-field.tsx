@@ -36,7 +36,6 @@ export function LocationField({ value, error }: Props) {
           name="location"
           defaultValue={value}
           maxLength={fields.location.max}
-          autoComplete="off"
           inputMode="url"
         />
       </Field>

@@ -38,13 +38,7 @@ export function PlaceOrderForm({ revision, mobile, idempotencyKey, pickup = fals
       {pickup ? <input type="hidden" name="way" value="pickup" /> : null}
       <PaymentChoice pickup={pickup} />
       <Field id="notes" label={t('review.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
-        <Textarea
-          name="notes"
-          maxLength={fields.orderNotes.max}
-          rows={2}
-          autoComplete="off"
-          defaultValue={values.notes}
-        />
+        <Textarea name="notes" maxLength={fields.orderNotes.max} rows={2} defaultValue={values.notes} />
       </Field>
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <TermsField accepted={values.acceptTerms === 'yes'} error={error('acceptTerms')} />

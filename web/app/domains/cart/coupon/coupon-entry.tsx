@@ -41,7 +41,6 @@ export function CouponField({ name, typed, error, busy }: FieldProps) {
           name={name}
           defaultValue={code}
           maxLength={MOST_TYPED}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
         />

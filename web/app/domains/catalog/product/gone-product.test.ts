@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultError } from '#app/lib/apollo/fault.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { throwWithAlternatives } from './gone-product.ts'
 
 const goods = (...ids: string[]) => ids.map((id) => ({ id, category: { slug: 'shoes' } }))

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { type Fault, faultOf } from '#app/lib/apollo/fault.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { GoneProductDocument, GoneProductCategoryDocument } from './__generated__/gone-product.ts'
 import type { ProductTile_ProductFragment } from '#app/domains/catalog/cards/__generated__/product-tile.ts'
 

@@ -61,7 +61,6 @@ function MeasureField({
       <TextInput
         ltr
         inputMode="decimal"
-        autoComplete="off"
         maxLength={6}
         placeholder={example}
         value={typed}

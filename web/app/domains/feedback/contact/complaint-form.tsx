@@ -75,14 +75,7 @@ export function ComplaintForm({ order, branches = [], about = {}, sent, again }:
         <MatterFields branches={branches} about={about} error={error} values={values} />
       )}
       <Field id="message" label={t('complaint.message')} required error={error('message')}>
-        <Textarea
-          name="message"
-          rows={5}
-          maxLength={fields.message.max}
-          autoComplete="off"
-          dir="auto"
-          defaultValue={values.message}
-        />
+        <Textarea name="message" rows={5} maxLength={fields.message.max} dir="auto" defaultValue={values.message} />
       </Field>
       <PersonFields
         error={error}

@@ -72,7 +72,6 @@ export function MatterFields({ branches, about, error, values }: Props) {
             ltr
             name="orderNumber"
             maxLength={40}
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             defaultValue={values.orderNumber ?? about.orderNumber}

@@ -45,20 +45,13 @@ export function ContactForm({ sent }: { sent: string | null }) {
         <FormTop names={names} error={error} result={result} />
         <PersonFields error={error} values={values} person={viewer ?? undefined} mobileHint={t('contact.mobileHint')} />
         <Field id="subject" label={t('contact.subject')} required error={error('subject')}>
-          <TextInput
-            name="subject"
-            maxLength={fieldRules.subject.max}
-            autoComplete="off"
-            dir="auto"
-            defaultValue={values.subject}
-          />
+          <TextInput name="subject" maxLength={fieldRules.subject.max} dir="auto" defaultValue={values.subject} />
         </Field>
         <Field id="message" label={t('contact.message')} required error={error('message')}>
           <Textarea
             name="message"
             rows={5}
             maxLength={fieldRules.message.max}
-            autoComplete="off"
             dir="auto"
             defaultValue={values.message}
           />

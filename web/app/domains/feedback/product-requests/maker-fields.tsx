@@ -75,7 +75,6 @@ export function MakerFields({ choices: { clubs, brands }, error, values, answer 
           <TextInput
             name="otherMaker"
             maxLength={fields.otherMaker.max}
-            autoComplete="off"
             dir="auto"
             defaultValue={values.otherMaker}
             onInput={mend}

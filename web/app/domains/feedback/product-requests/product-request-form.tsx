@@ -10,7 +10,7 @@ import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 import { FormTop } from '#app/domains/feedback/form-columns.tsx'
 import { useProductRequestAddMutation } from './__generated__/product-request-write.ts'
-import { MobileField } from '#app/domains/feedback/person-fields.tsx'
+import { MobileField } from '#app/lib/forms/person-fields.tsx'
 import { SentView } from '#app/domains/feedback/sent-view.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type MakerChoices, MakerFields } from './maker-fields.tsx'
@@ -82,7 +82,7 @@ function RequestForm({
   choices,
   name = '',
 }: FormProps) {
-  const { t } = useTranslation(['feedback', 'common'])
+  const { t } = useTranslation(['feedback', 'cart', 'common'])
   const [typed, setTyped] = useState(name)
   if (number) return <SentView number={number} again={feedbackPaths[kind]} />
   // A missing maker is shown at the first field for one.
@@ -96,7 +96,7 @@ function RequestForm({
   }
   const text = (field: 'size' | 'color', { max }: { max: number }) => (
     <Field id={field} label={t(`request.${field}`)} optionalLabel={optional} error={error(field)}>
-      <TextInput name={field} maxLength={max} autoComplete="off" dir="auto" defaultValue={values[field]} />
+      <TextInput name={field} maxLength={max} dir="auto" defaultValue={values[field]} />
     </Field>
   )
   return (
@@ -110,7 +110,6 @@ function RequestForm({
           <TextInput
             name="name"
             maxLength={fields.requestedName.max}
-            autoComplete="off"
             dir="auto"
             defaultValue={values.name ?? name}
             onInput={follow}
@@ -150,7 +149,6 @@ function RequestForm({
               name="link"
               inputMode="url"
               maxLength={fields.requestedLink.max}
-              autoComplete="off"
               defaultValue={values.link}
             />
           </Field>
@@ -158,16 +156,14 @@ function RequestForm({
         </>
       ) : null}
       <Field id="notes" label={t('request.notes')} optionalLabel={optional} error={error('notes')}>
-        <Textarea
-          name="notes"
-          rows={3}
-          maxLength={fields.requestNotes.max}
-          autoComplete="off"
-          dir="auto"
-          defaultValue={values.notes}
-        />
+        <Textarea name="notes" rows={3} maxLength={fields.requestNotes.max} dir="auto" defaultValue={values.notes} />
       </Field>
-      <MobileField error={error('mobile')} value={values.mobile} hint={t('request.mobileHint')} />
+      <MobileField
+        form={{ error, values }}
+        known={null}
+        label={t('cart:contact.mobile')}
+        hint={t('request.mobileHint')}
+      />
       <Button type="submit" size="lg" loading={busy} className="sm:justify-self-start">
         {t(`${kind}.submit`)}
       </Button>

@@ -116,13 +116,7 @@ export function ReviewLine({ line }: { line: Line }) {
             hint={t('review.textHint')}
             error={error('text')}
           >
-            <Textarea
-              name="text"
-              maxLength={fields.reviewText.max}
-              autoComplete="off"
-              dir="auto"
-              defaultValue={values.text}
-            />
+            <Textarea name="text" maxLength={fields.reviewText.max} dir="auto" defaultValue={values.text} />
           </Field>
           <Button type="submit" loading={busy} className="sm:justify-self-start">
             {t('review.submit')}

@@ -1,26 +1,24 @@
 import * as fields from '#app/__generated__/field-rules.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Textarea, TextInput } from '#app/ui/text-input.tsx'
 import { useTicketOpenMutation } from '#app/domains/feedback/__generated__/feedback-writes.ts'
+import { FormTop } from '#app/domains/feedback/form-columns.tsx'
 import { ticketOpenWrite } from './ticket-writes.ts'
 
 const names = ['subject', 'message'] as const
 
 /** The form of a new ticket, about `order` if it was opened from there. */
 export function TicketForm({ order }: { order: { id: string; number: string } | null }) {
-  const { t } = useTranslation(['feedback', 'cart'])
+  const { t } = useTranslation('feedback')
   // '': a refusal of the whole form is shown above it.
   const { Form, busy, error, values, result } = useForm(ticketOpenWrite, useTicketOpenMutation(), {
     fields: [...names, ''],
   })
-  const refusal = error('')
   return (
     <Panel as="section" aria-labelledby="ask">
       <Form className="grid gap-5">
@@ -32,27 +30,13 @@ export function TicketForm({ order }: { order: { id: string; number: string } | 
             {order ? <Text>{t('tickets.aboutOrder', { number: order.number })}</Text> : t('tickets.askText')}
           </p>
         </div>
-        {refusal ? <Alert tone="danger" live title={refusal} /> : null}
-        <ErrorSummary title={t('cart:form.correct')} faults={formFaults(names, error)} answer={result} />
+        <FormTop names={names} error={error} result={result} />
         {order ? <input type="hidden" name="orderId" value={order.id} /> : null}
         <Field id="subject" label={t('tickets.subject')} required error={error('subject')}>
-          <TextInput
-            name="subject"
-            maxLength={fields.subject.max}
-            autoComplete="off"
-            dir="auto"
-            defaultValue={values.subject}
-          />
+          <TextInput name="subject" maxLength={fields.subject.max} dir="auto" defaultValue={values.subject} />
         </Field>
         <Field id="message" label={t('tickets.message')} required error={error('message')}>
-          <Textarea
-            name="message"
-            rows={4}
-            maxLength={fields.message.max}
-            autoComplete="off"
-            dir="auto"
-            defaultValue={values.message}
-          />
+          <Textarea name="message" rows={4} maxLength={fields.message.max} dir="auto" defaultValue={values.message} />
         </Field>
         <Button type="submit" loading={busy} className="sm:justify-self-start">
           {t('tickets.submit')}

@@ -66,7 +66,6 @@ export function TicketReply() {
             name="message"
             rows={3}
             maxLength={fields.reply.max}
-            autoComplete="off"
             dir="auto"
             defaultValue={reply.values.message}
           />

@@ -7,7 +7,7 @@ import { QuantityStepper } from '#app/ui/quantity-stepper.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { LineForm } from '#app/domains/order/line-form.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import {
   type EditLines_OrderFragment as Order,
   type LineChoices_VariantFragment as Variant,

@@ -121,13 +121,7 @@ function CancelForm({ link, asks }: CancelFormProps) {
         <input type="hidden" name="intent" value="cancel" />
         <p className="text-14 text-text-2">{t(asks ? 'cancel.askText' : 'cancel.text')}</p>
         <Field label={t('cancel.reason')} optionalLabel={t('common:optional')} error={error('reason')}>
-          <Textarea
-            name="reason"
-            maxLength={fields.cancelReason.max}
-            rows={2}
-            autoComplete="off"
-            defaultValue={values.reason}
-          />
+          <Textarea name="reason" maxLength={fields.cancelReason.max} rows={2} defaultValue={values.reason} />
         </Field>
         <Button type="submit" variant="secondary" block loading={busy}>
           {t(asks ? 'cancel.askSubmit' : 'cancel.submit')}

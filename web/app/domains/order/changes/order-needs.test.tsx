@@ -415,9 +415,7 @@ function needs(locale: Locale, order: Order, { token = 't', at = '/client/order/
     return null
   }
   const Component = () => {
-    const {
-      data: { order: now },
-    } = useWholeOrderPageQuery({ variables: link })
+    const { order: now } = useWholeOrderPageQuery({ variables: link }).data
     if (!now || (now.status === 'RETURNING' && now.returns.length === 0)) return null
     return (
       <>

@@ -1,4 +1,4 @@
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import type { OrderLink } from '#app/domains/order/order-paths.ts'
 import type { Reason } from '#app/domains/order/returns/return-write.ts'

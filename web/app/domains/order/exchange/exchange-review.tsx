@@ -77,13 +77,7 @@ export function ExchangeReview({ exchange: { lines, review }, link, idempotencyK
             <RefundFields values={values} error={error} inBranch={inBranch} />
           ) : null}
           <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
-            <Textarea
-              name="notes"
-              maxLength={fields.returnNotes.max}
-              rows={2}
-              autoComplete="off"
-              defaultValue={values.notes}
-            />
+            <Textarea name="notes" maxLength={fields.returnNotes.max} rows={2} defaultValue={values.notes} />
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" size="lg" loading={busy}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { moneyOf } from '#app/lib/money/money.ts'
 import '#app/lib/testing/in-locale.tsx'

@@ -32,13 +32,7 @@ export function OtherProducts({ other: { line, words, products }, link }: Props)
           <input key={place} type="hidden" name={name} value={value} />
         ))}
         <Field label={t('exchange.words')} className="min-w-[min(14rem,100%)] flex-1">
-          <TextInput
-            name={exchangeFields.words}
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            defaultValue={words}
-          />
+          <TextInput name={exchangeFields.words} type="search" maxLength={100} defaultValue={words} />
         </Field>
         <Button type="submit" variant="secondary">
           {t('exchange.find')}

@@ -1,5 +1,5 @@
 import { notFound } from '#app/lib/route/results.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import type { Query, Visit } from '#app/lib/route/page-load.ts'
 import { OrderInvoiceDocument } from './__generated__/order-invoice.ts'
 import { orderLinkOf } from '#app/domains/order/order-paths.ts'
 import { ownOrder } from '#app/domains/order/own-order.ts'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { moneyOf } from '#app/lib/money/money.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Invoice_OrderFragment as Order } from './__generated__/order-invoice.ts'
 import { loadInvoice } from './invoice-load.ts'

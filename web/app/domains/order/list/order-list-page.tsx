@@ -8,7 +8,7 @@ import { ListEnd } from '#app/lib/pagination/list-end.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { profileGuard } from '#app/domains/session/guards.ts'
-import type { Query, Visit } from '#app/lib/route/route-types.ts'
+import type { Query, Visit } from '#app/lib/route/page-load.ts'
 import { isMoving, usePolledOrder } from '#app/domains/order/tracking/use-live-order.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
 import {

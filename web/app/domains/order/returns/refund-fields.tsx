@@ -42,7 +42,6 @@ export function RefundFields({ values, error, inBranch = false }: Props) {
           <TextInput
             ltr
             name="instapay"
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={60}

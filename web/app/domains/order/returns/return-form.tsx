@@ -99,13 +99,7 @@ export function ReturnForm({ order, lines, link }: Props) {
       ) : null}
       <RefundFields values={values} error={error} inBranch={returnMethod === 'BRANCH'} />
       <Field id="notes" label={t('returns.notes')} optionalLabel={t('common:optional')} error={error('notes')}>
-        <Textarea
-          name="notes"
-          maxLength={fields.returnNotes.max}
-          rows={2}
-          autoComplete="off"
-          defaultValue={values.notes}
-        />
+        <Textarea name="notes" maxLength={fields.returnNotes.max} rows={2} defaultValue={values.notes} />
       </Field>
       <ReturnQuote
         link={link}

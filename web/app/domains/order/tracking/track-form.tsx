@@ -50,7 +50,6 @@ export function TrackForm() {
           ltr
           name="number"
           maxLength={40}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           defaultValue={values.number}

@@ -108,7 +108,6 @@ function PriceFields({ min, max, lowest, highest, onChoose }: PriceFieldsProps) 
         inputMode="numeric"
         ltr
         maxLength={11}
-        autoComplete="off"
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? errorId : undefined}
         value={typed[name]}

@@ -1,5 +1,5 @@
 import { growList } from '#app/lib/pagination/grow-list.ts'
-import type { Query } from '#app/lib/route/route-types.ts'
+import type { Query } from '#app/lib/route/page-load.ts'
 import type { ListVariables } from '#app/domains/search/list-query.ts'
 import { MoreProductsDocument } from './__generated__/more-products.ts'
 

@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
 import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { breadcrumbList, itemList } from '#app/lib/structured-data/lists.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
@@ -42,8 +41,7 @@ type Listed = Page & {
  */
 export function listMeta(args: Parameters<typeof pageMeta>[0], page: Page | undefined): MetaDescriptor[] {
   if (!page) return pageMeta(args, {})
-  const { locale, origin } = rootData(args)
-  const t = textOf(locale)
+  const { origin, t } = rootData(args)
   const params = new URLSearchParams(args.location.search)
   const filter = readFilter(params)
   const categories = page.categories ?? []
