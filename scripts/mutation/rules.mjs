@@ -8,7 +8,7 @@ const packages = {
     mutate: [
       'store-api/src/http/{rules,signed-link,text}.ts',
       'store-api/src/domains/cart/cart-{stock,totals}.ts',
-      'store-api/src/domains/order/{order.transitions,order-number,return-units}.ts',
+      'store-api/src/domains/order/{order.transitions,order-facts,order-number,return-units}.ts',
       'store-api/src/domains/order/changes/edit-rules.ts',
       'store-api/src/domains/order/stock/reserve-stock.ts',
     ],

@@ -10,7 +10,7 @@ import { runCli } from '#src/cli/run-cli.fixture.ts'
 import { testConfig } from '#src/config.fixture.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
-import type { ProductDetail } from '#src/domains/catalog/catalog.schema.ts'
+import type { ProductDetail } from '#src/domains/catalog/product-detail.schema.ts'
 import type { City, Region, State } from '#src/domains/location/location.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 

@@ -1,6 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { OrderStatus, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { OrderStatus } from '#src/domains/order/order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 import type { OpsContext } from '#src/cli/context.ts'
 import { type Actor, actorNames, actorOf, allOrders, findOrder, moveOrder } from './order.ts'
 import type { StoreClient } from './store-client.ts'

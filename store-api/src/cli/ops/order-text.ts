@@ -1,6 +1,6 @@
 import type { Language } from 'server-kit/language.ts'
 import { printable } from 'server-kit/printable.ts'
-import type { RefundDue, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { RefundDue, ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 import { facts, moment, pounds, table } from './table.ts'
 
 /** Formats orders as a table. */

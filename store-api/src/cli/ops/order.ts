@@ -1,6 +1,6 @@
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { randomUUID } from 'node:crypto'
-import type { OrderMove, RefundDue, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { OrderMove, RefundDue, ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 import { oneOf, someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from '#src/cli/context.ts'

@@ -1,6 +1,7 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { randomUUID } from 'node:crypto'
-import type { OrderStatus, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { OrderStatus } from '#src/domains/order/order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 import type { OpsContext } from '#src/cli/context.ts'
 import { findOrder, moveOrder, parseLines } from './order.ts'
 import { findBranchId } from './stock.ts'

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Color, Money, ProductCard, Size, Variant } from '#src/domains/catalog/catalog.schema.ts'
+import { Color, Money, ProductCard, Size } from '#src/domains/catalog/catalog.schema.ts'
+import { Variant } from '#src/domains/catalog/product-detail.schema.ts'
 import { CartCoupon, CouponCode, FreeDelivery } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress, DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormText, Id, Nullable } from '#src/http/schema-parts.ts'

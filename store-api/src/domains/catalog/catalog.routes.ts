@@ -3,17 +3,8 @@ import { good, ok } from '#src/http/envelope.ts'
 import { tagged } from '#src/http/routes.ts'
 import { Id } from '#src/http/schema-parts.ts'
 import { atMost } from '#src/limits.ts'
-import {
-  Availability,
-  Brand,
-  Category,
-  Club,
-  ClubKits,
-  NotifyMe,
-  NotifyMeBody,
-  ProductDetail,
-  Related,
-} from './catalog.schema.ts'
+import { Brand, Category, Club, ClubKits, NotifyMe, NotifyMeBody } from './catalog.schema.ts'
+import { Availability, ProductDetail, Related } from './product-detail.schema.ts'
 import * as catalog from './catalog.service.ts'
 import * as detail from './product-detail.service.ts'
 import { notifyMe } from './notify-me.service.ts'

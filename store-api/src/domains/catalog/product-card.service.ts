@@ -1,5 +1,6 @@
 import type { Context } from '#src/http/context.ts'
-import type { ProductCard, Related } from './catalog.schema.ts'
+import type { ProductCard } from './catalog.schema.ts'
+import type { Related } from './product-detail.schema.ts'
 import { readChanges } from '#src/change-log.ts'
 import { findNeighbours } from './related-cache.ts'
 import { keepRows } from './product-row-cache.ts'

@@ -3,7 +3,13 @@ import { knownIds } from '#src/db/postgres-values.ts'
 import { authorOf, boughtVariant, columnsOf, texts } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import { detailFacts, detailTexts, type ProductDetail, type ReviewSummary, type SizeChart } from './catalog.schema.ts'
+import {
+  detailFacts,
+  detailTexts,
+  type ProductDetail,
+  type ReviewSummary,
+  type SizeChart,
+} from './product-detail.schema.ts'
 
 /** Number of reviews beside the rating. */
 const LATEST = 3

@@ -1,5 +1,5 @@
 import type { AvailabilityRow } from './availability.queries.ts'
-import type { Availability } from './catalog.schema.ts'
+import type { Availability } from './product-detail.schema.ts'
 
 /** Stock below this number of units is low. */
 const LOW = 3

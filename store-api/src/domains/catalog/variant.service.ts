@@ -1,6 +1,6 @@
 import type { Context } from '#src/http/context.ts'
 import { selectAvailability } from './availability.queries.ts'
-import type { Availability, Variant } from './catalog.schema.ts'
+import type { Availability, Variant } from './product-detail.schema.ts'
 import { bandOf } from './stock-band.ts'
 import { selectBundleParts, selectVariantsByIds, type VariantRow } from './variant.queries.ts'
 

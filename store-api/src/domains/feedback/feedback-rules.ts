@@ -13,7 +13,7 @@ import {
   text,
 } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
-import type { ReviewFit } from '#src/domains/catalog/catalog.schema.ts'
+import type { ReviewFit } from '#src/domains/catalog/product-detail.schema.ts'
 import type { ComplaintBody, ComplaintMatter, ReviewBody, TicketBody } from './feedback.schema.ts'
 
 const fits: readonly ReviewFit[] = ['small', 'true', 'large']

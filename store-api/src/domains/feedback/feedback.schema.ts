@@ -1,5 +1,5 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
-import { Review } from '#src/domains/catalog/catalog.schema.ts'
+import { Review } from '#src/domains/catalog/product-detail.schema.ts'
 import { ok } from '#src/http/envelope.ts'
 import { FormChoice, FormText, Id, Nullable, PageMeta, pageQuery } from '#src/http/schema-parts.ts'
 

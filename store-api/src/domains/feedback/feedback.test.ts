@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { type Api, openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
-import type { Review } from '#src/domains/catalog/catalog.schema.ts'
+import type { Review } from '#src/domains/catalog/product-detail.schema.ts'
 import type { ReviewSort } from './feedback.schema.ts'
 
 let shop: TestDb

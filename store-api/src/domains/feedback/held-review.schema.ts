@@ -1,6 +1,6 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Id } from '#src/http/schema-parts.ts'
-import { Review } from '#src/domains/catalog/catalog.schema.ts'
+import { Review } from '#src/domains/catalog/product-detail.schema.ts'
 
 const { id, rating, text, author, createdAt } = Review.properties
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { authorOf, boughtVariant } from '#src/db/localized.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Language } from 'server-kit/language.ts'
-import type { Review } from '#src/domains/catalog/catalog.schema.ts'
+import type { Review } from '#src/domains/catalog/product-detail.schema.ts'
 
 export interface NewReview extends Pick<Review, 'rating' | 'fit' | 'text' | 'author'> {
   lineId: number

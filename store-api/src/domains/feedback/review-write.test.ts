@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
-import type { Review } from '#src/domains/catalog/catalog.schema.ts'
+import type { Review } from '#src/domains/catalog/product-detail.schema.ts'
 import type { HeldReview } from './held-review.schema.ts'
 import { shownAuthor } from './shown-author.ts'
 

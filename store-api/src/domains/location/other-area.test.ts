@@ -10,7 +10,8 @@ import {
   SERVICE_KEY,
   SHIRT,
 } from '#src/domains/cart/shop.fixture.ts'
-import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call } = shop

@@ -2,7 +2,8 @@ import type { Language } from 'server-kit/language.ts'
 import { type DayPart, deliveryChoiceOf, type ExpectedTime } from './delivery-time.schema.ts'
 import type { OrderRow } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
-import { MAX_DELIVERIES, type OrderFacts } from './order.transitions.ts'
+import { MAX_DELIVERIES } from './order.transitions.ts'
+import type { OrderFacts } from './order-facts.ts'
 
 type Promised = Pick<OrderRow, 'promised_from' | 'promised_to' | 'promised_dispatch_at' | 'wanted_day' | 'wanted_part'>
 

@@ -1,6 +1,7 @@
 import type { ExpectedTime } from './delivery-time.schema.ts'
 import type { NextStep, OrderLine, OrderStatus } from './order.schema.ts'
-import { MAX_DELIVERIES, type OrderFacts } from './order.transitions.ts'
+import { MAX_DELIVERIES } from './order.transitions.ts'
+import type { OrderFacts } from './order-facts.ts'
 import type { ReturnMethod } from './return.schema.ts'
 
 /** The next step where the status alone decides it. */

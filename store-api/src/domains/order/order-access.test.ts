@@ -3,7 +3,7 @@ import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { orderToken } from './order-access.ts'
 import { placedOrder } from './order.fixture.ts'
-import type { GuestOrder, TrackedOrder } from './order.schema.ts'
+import type { GuestOrder, TrackedOrder } from '#src/domains/order/tracking/tracking.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop

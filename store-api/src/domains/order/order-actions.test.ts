@@ -3,7 +3,8 @@ import { customerCaller, shop } from './order-access.ts'
 import type { EventRow } from './order.queries.ts'
 import type { OrderAction } from './order.schema.ts'
 import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
-import { allowedActions, orderFacts, type OrderFacts, withoutStaleEdit } from './order.transitions.ts'
+import { allowedActions } from './order.transitions.ts'
+import { orderFacts, type OrderFacts, withoutStaleEdit } from './order-facts.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const HOUR = 3_600_000

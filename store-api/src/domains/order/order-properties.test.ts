@@ -8,7 +8,8 @@ import { BALL, BUNDLE, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L } from '
 import { messageOf, sendOrder } from './order.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import type { OrderExchange } from '#src/domains/order/exchange/exchange.schema.ts'
-import type { Order, OrderAction, ShopOrder } from './order.schema.ts'
+import type { Order, OrderAction } from './order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop

@@ -1,15 +1,10 @@
 import { listBranches } from '#src/domains/branch/branch.service.ts'
 import type { Branch } from '#src/domains/branch/branch.schema.ts'
-import { picture } from '#src/domains/catalog/picture.service.ts'
-import type { OrderAddressDocument } from '#src/db/tables/order.ts'
-import type { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { getStateFees } from '#src/domains/location/location.service.ts'
-import { viewPoint } from '#src/domains/location/point.service.ts'
 import { offersSms } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { Context } from '#src/http/context.ts'
-import type { Language } from 'server-kit/language.ts'
 import { type DeliveryChoice, deliveryChoiceOf, partStarts } from './delivery-time.schema.ts'
 import { expectedTimeOf } from './expected-time.ts'
 import { nextStepOf } from './next-step.ts'
@@ -29,13 +24,15 @@ import {
   selectOrdersById,
   selectReturns,
 } from './order.queries.ts'
-import type { LinkedOrder, Order, OrderEvent, OrderLine, OrderPickup } from './order.schema.ts'
-import { allowedActions, orderFacts, hasInvoice, type OrderFacts, withoutStaleEdit } from './order.transitions.ts'
+import type { LinkedOrder, Order, OrderLine, OrderPickup } from './order.schema.ts'
+import { allowedActions, hasInvoice } from './order.transitions.ts'
+import { orderFacts, type OrderFacts, withoutStaleEdit } from './order-facts.ts'
+import { viewAddress, viewEvent, viewLine, viewReturn } from './order-view-parts.ts'
 import { callEnd } from './contact-hours.ts'
 import { timelineOf } from './order-timeline.ts'
-import { maskAccount, refundsOf } from './refund-rules.ts'
-import { DEFECT_RETURN_DAYS, exchangeRefusal, openReasons, RETURN_DAYS, returnRefusal } from './return-rights.ts'
-import { type OrderReturn, returnReasons } from './return.schema.ts'
+import { refundsOf } from './refund-rules.ts'
+import { DEFECT_RETURN_DAYS, exchangeRefusal, RETURN_DAYS, returnRefusal } from './return-rights.ts'
+import { returnReasons } from './return.schema.ts'
 
 const DAY = 86_400_000
 /** Included in the prices (docs/rules/orders.md#totals). */
@@ -55,7 +52,7 @@ export async function viewProgress(context: Context, order: OrderRow, caller: Ca
     hygieneLinesOf(db, [order]),
   ])
   const facts = orderFacts(order, events)
-  const lineViews = lines.map((line) => lineOf(line, language, { facts, hygieneLines, now: now() }))
+  const lineViews = lines.map((line) => viewLine(line, language, { facts, hygieneLines, now: now() }))
   const pickup = pickupOf(context, order, branches, caller)
   return {
     progress: progressOf(order, events, returns, { facts, lines: lineViews, pickup, now: now() }),
@@ -147,7 +144,7 @@ function wholeOrder(
   const { config, language, now } = context
   const moment = now()
   const facts = orderFacts(order, events)
-  const lineViews = lines.map((line) => lineOf(line, language, { facts, hygieneLines, now: moment }))
+  const lineViews = lines.map((line) => viewLine(line, language, { facts, hygieneLines, now: moment }))
   const linked = link ? linkOf(context, link, caller) : null
   const bundlesOnly = lineViews.every(({ exchangeableQuantity }) => exchangeableQuantity === 0)
   const noExchange = exchangeRefusal(facts, moment) ?? (bundlesOnly ? 'bundlesOnly' : null)
@@ -159,12 +156,12 @@ function wholeOrder(
       pickup: pickupOf(context, order, branches, caller),
       now: moment,
     }),
-    returns: returns.map(returnOf),
+    returns: returns.map(viewReturn),
     revision: order.revision,
     token: null,
     lines: lineViews,
     contact: order.contact,
-    address: order.address && addressOf(order.address, language),
+    address: order.address && viewAddress(order.address, language),
     notes: order.notes,
     subtotal: order.subtotal,
     discount: order.discount,
@@ -216,11 +213,6 @@ function mayCancel(order: OrderRow, caller: Caller | null, now: Date): boolean {
   return actions.includes('cancel') || actions.includes('requestCancel')
 }
 
-function addressOf({ names, ...address }: OrderAddressDocument, language: Language): DeliveryAddress {
-  const { state, city, region } = names[language]
-  return { ...address, location: viewPoint(address.location), stateName: state, cityName: city, regionName: region }
-}
-
 function branchesOf(context: Context, orders: OrderRow[]): Promise<Branch[]> | [] {
   return orders.some(({ pickup_branch_id }) => pickup_branch_id !== null) ? listBranches(context) : []
 }
@@ -268,7 +260,7 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], {
       events.map((event) => ({ to: event.to_status, at: event.at })),
       { isPickup: pickup !== null },
     ),
-    events: events.map(eventOf).reverse(),
+    events: events.map(viewEvent).reverse(),
     pickup,
     tax: order.tax,
     // A credit that returned units left over pays for nothing.
@@ -280,11 +272,6 @@ function progressOf(order: OrderRow, events: EventRow[], returns: ReturnRow[], {
   }
 }
 
-function eventOf({ seq, from_status, to_status, reason_code, at }: EventRow): OrderEvent {
-  const exchange = to_status === 'returning' && reason_code === 'exchange'
-  return { seq, from: from_status, to: to_status, at: at.toISOString(), exchange }
-}
-
 function editOf({ status, editHolder, editUntil }: OrderFacts, caller: Caller | null): Order['edit'] {
   if (status !== 'edit' || !editUntil) return null
   return { mine: editHolder === caller?.holder, until: editUntil.toISOString() }
@@ -292,51 +279,6 @@ function editOf({ status, editHolder, editUntil }: OrderFacts, caller: Caller | 
 
 function daysAfter(start: Date | null, days: number): string | null {
   return start && new Date(start.getTime() + days * DAY).toISOString()
-}
-
-function lineOf(
-  line: LineViewRow,
-  language: Language,
-  { facts, hygieneLines, now }: { facts: OrderFacts; hygieneLines: Set<number>; now: Date },
-): OrderLine {
-  const name = line[`name_${language}`]
-  const kept = line.quantity - line.returned_quantity
-  return {
-    id: line.id,
-    productId: line.product_id,
-    variantId: line.variant_id,
-    name,
-    color: line[`color_${language}`],
-    size: line[`size_${language}`],
-    sku: line.sku,
-    barcode: line.barcode,
-    image: line.image_id ? picture(line.image_id, name) : null,
-    parts: line.parts.map((part) => ({
-      name: part[`name_${language}`],
-      color: part[`color_${language}`],
-      size: part[`size_${language}`],
-      quantity: part.quantity,
-    })),
-    quantity: line.quantity,
-    unitPrice: line.unit_price,
-    price: line.price,
-    couponDiscount: line.coupon_discount,
-    returnedQuantity: line.returned_quantity,
-    returnableQuantity: returnRefusal(facts, now) === null ? kept : 0,
-    exchangeableQuantity: line.parts.length === 0 && exchangeRefusal(facts, now) === null ? kept : 0,
-    returnReasons: kept > 0 ? openReasons(facts, hygieneLines.has(line.id), now) : [],
-    reviewable: facts.deliveredAt !== null && kept > 0 && line.product_slug !== null && !line.reviewed,
-    productSlug: line.product_slug,
-  }
-}
-
-function returnOf({ orderId: _, askedAt, refundAccount, refundedAt, ...same }: ReturnRow): OrderReturn {
-  return {
-    ...same,
-    refundAccount: refundAccount && maskAccount(refundAccount),
-    refundedAt: refundedAt?.toISOString() ?? null,
-    askedAt: askedAt.toISOString(),
-  }
 }
 
 const CHOICE_DAYS = 7

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { Branch } from '#src/domains/branch/branch.schema.ts'
-import { Cart, ContactDetails } from '#src/domains/cart/cart.schema.ts'
+import { ContactDetails } from '#src/domains/cart/cart.schema.ts'
 import { OrderCoupon } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddress } from '#src/domains/location/location.schema.ts'
 import { Image, Money } from '#src/domains/catalog/catalog.schema.ts'
-import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
+import { Id, Nullable } from '#src/http/schema-parts.ts'
 import { orderStatuses } from '#src/order-statuses.ts'
 import { DeliveryChoice, ExpectedTime } from './delivery-time.schema.ts'
 import { OrderLineQuantity, OrderReturn, ReturnReason, RightRefusal } from './return.schema.ts'
@@ -156,7 +156,8 @@ export const OrderPickup = Type.Object(
   { title: 'OrderPickup', description: 'Pick-up of an order in a branch' },
 )
 
-const progress = {
+/** What every view of an order tells. */
+export const progress = {
   number: Type.String(),
   status: OrderStatus,
   placedAt: Type.String({ format: 'date-time' }),
@@ -257,112 +258,9 @@ export const Order = Type.Object(
   { title: 'Order' },
 )
 
-export const PlacedOrder = Type.Object(
-  { ...Order.properties, cart: Type.Optional(Nullable(Cart)) },
-  {
-    title: 'PlacedOrder',
-    description:
-      'An order with the cart that it left; `cart` is null when an earlier request with the same key placed the order, and when it cannot be read',
-  },
-)
-
 export const orderGroups = ['all', 'open', 'delivered', 'returned', 'canceled'] as const
 export const OrderGroup = Type.Enum([...orderGroups], { title: 'OrderGroup' })
 export const OrderGroupCount = Type.Object({ group: OrderGroup, count: Type.Integer() }, { title: 'OrderGroupCount' })
-
-const OrderMove = Type.Object(
-  { to: OrderStatus, actors: Type.Array(Type.Enum(['C', 'B', 'K', 'S'])) },
-  { title: 'OrderMove', description: 'A status change that the current status allows, and the permitted actor' },
-)
-
-const ShopOrderEvent = Type.Object(
-  {
-    ...OrderEvent.properties,
-    actor: Type.Enum(['C', 'B', 'K', 'S'], { description: 'C: customer, B: branch or agent, K: courier, S: system' }),
-    actorId: Nullable(Type.String()),
-    reason: Nullable(Type.String()),
-    notes: Nullable(
-      Type.String({ description: 'Of the customer or of staff, e.g. the tracking number of the courier' }),
-    ),
-  },
-  { title: 'ShopOrderEvent', description: 'A status change as seen by staff' },
-)
-
-export const ShopOrder = Type.Object(
-  {
-    ...Order.properties,
-    events: Type.Array(ShopOrderEvent, { description: 'Newest first' }),
-    moves: Type.Array(OrderMove),
-  },
-  { title: 'ShopOrder', description: 'An order as seen by staff' },
-)
-
-export const RefundDue = Type.Object(
-  {
-    ...ShopOrder.properties,
-    refundDueSince: Type.String({ format: 'date-time', description: 'When the branch examined the items' }),
-    refundDaysLeft: Type.Integer({
-      description: 'Business days that are left of the promised ones: 0 on the last, then below',
-    }),
-  },
-  { title: 'RefundDue', description: 'An order whose refund is due' },
-)
-
-export const OrderAccess = Type.Object(
-  { id: Id, token: Type.String({ description: 'Signed access token of the order' }) },
-  { title: 'OrderAccess' },
-)
-
-export const GuestOrder = Type.Object(
-  { id: Id, ...progress, total: Money, line: OrderLine },
-  { title: 'GuestOrder', description: 'One item of an order, for a guest with the signed token' },
-)
-
-export const TrackedOrder = Type.Object(
-  { ...progress, lines: Type.Array(OrderLine), total: Money, paid: Type.Boolean() },
-  {
-    title: 'TrackedOrder',
-    description: 'An order without contact details and address; requires its number and mobile number',
-  },
-)
-
-/** The code that CODE_REQUIRED asks for. */
-export const OrderCode = Type.Optional(
-  Nullable(
-    Type.String({
-      maxLength: 20,
-      description: 'Code from `POST /send-code` with purpose `order`, required after CODE_REQUIRED',
-    }),
-  ),
-)
-
-export const PlaceOrderBody = Type.Object({
-  expectedRevision: Type.Integer({ description: 'The revision of the cart that the customer saw' }),
-  paymentMethod: Type.Optional(Type.String({ maxLength: 20 })),
-  acceptTerms: FormConsent,
-  notes: Type.Optional(Type.Union([Type.String({ maxLength: 2000 }), Type.Null()])),
-  code: OrderCode,
-})
-
-export const ConfirmBody = Type.Object({
-  code: Type.Optional(
-    Nullable(
-      Type.String({
-        maxLength: 20,
-        description:
-          'Four-digit code sent by SMS; not needed with the token of the confirmation message or the owner’s session',
-      }),
-    ),
-  ),
-})
-
-export const CancelBody = Type.Object({ reason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))) })
-
-export const AccessCodeBody = Type.Object({
-  number: Type.String({ maxLength: 40 }),
-  mobile: Type.String({ maxLength: 40 }),
-})
-export const AccessCheckBody = Type.Object({ ...AccessCodeBody.properties, code: Type.String({ maxLength: 20 }) })
 
 export const TransitionBody = Type.Object({
   to: OrderStatus,
@@ -392,21 +290,14 @@ export const TransitionBody = Type.Object({
 })
 
 export type LinkedOrder = Static<typeof LinkedOrder>
-export type GuestOrder = Static<typeof GuestOrder>
 export type Order = Static<typeof Order>
 export type NextStep = (typeof nextSteps)[number]
-export type OrderAccess = Static<typeof OrderAccess>
 export type OrderAction = (typeof orderActions)[number]
 export type OrderEvent = Static<typeof OrderEvent>
 export type OrderGroup = (typeof orderGroups)[number]
 export type OrderGroupCount = Static<typeof OrderGroupCount>
 export type OrderLine = Static<typeof OrderLine>
 export type OrderPickup = Static<typeof OrderPickup>
-export type OrderMove = Static<typeof OrderMove>
 export type OrderStatus = (typeof orderStatuses)[number]
 export type OrderStep = Static<typeof OrderStep>
-export type PlaceOrderBody = Static<typeof PlaceOrderBody>
-export type ShopOrder = Static<typeof ShopOrder>
-export type RefundDue = Static<typeof RefundDue>
-export type TrackedOrder = Static<typeof TrackedOrder>
 export type TransitionBody = Static<typeof TransitionBody>

@@ -16,7 +16,8 @@ import {
   stockOf,
 } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder, sendOrder } from './order.fixture.ts'
-import { GuestOrder, Order, TrackedOrder } from './order.schema.ts'
+import { GuestOrder, TrackedOrder } from '#src/domains/order/tracking/tracking.schema.ts'
+import { Order } from './order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop

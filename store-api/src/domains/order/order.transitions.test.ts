@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
-import { type Actor, isAllowed, type OrderFacts, previousStatus, transitions } from './order.transitions.ts'
+import { type Actor, isAllowed, previousStatus, transitions } from './order.transitions.ts'
+import type { OrderFacts } from './order-facts.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 const day = 86_400_000

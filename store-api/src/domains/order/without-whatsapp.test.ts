@@ -3,7 +3,8 @@ import { readConfig } from '#src/config.ts'
 import { openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { scheduledJobs } from '#src/jobs/jobs.ts'
 import { messageOf, moved, placedOrder } from './order.fixture.ts'
-import type { Order, ShopOrder } from './order.schema.ts'
+import type { Order } from './order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const sms = { SMS_URL: 'http://127.0.0.1:9/sms', SMS_KEY: 'key', SMS_SENDER: 'SHOP' }
 const shop = await openShop(readConfig({ WHATSAPP: 'off', ...sms, SERVICE_KEY }))

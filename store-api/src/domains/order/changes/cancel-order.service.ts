@@ -6,7 +6,8 @@ import { optionalText, valuesOf } from '#src/http/rules.ts'
 import { moveInside } from '#src/domains/order/transitions/move-order.service.ts'
 import { customerCaller } from '#src/domains/order/order-access.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
-import { orderFacts, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { isAllowed } from '#src/domains/order/order.transitions.ts'
+import { orderFacts } from '#src/domains/order/order-facts.ts'
 
 /**
  * Cancels an order for its customer, or requests it once the order is being prepared (docs/rules/orders.md#cancelling);

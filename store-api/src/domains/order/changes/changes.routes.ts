@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox'
 import { DeliveryTimeBody } from '#src/domains/order/delivery-time.schema.ts'
-import { CancelBody, ConfirmBody, Order } from '#src/domains/order/order.schema.ts'
+import { Order } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { tagged } from '#src/http/routes.ts'
 import { cancelOrder } from './cancel-order.service.ts'
@@ -8,7 +8,7 @@ import { requestCall, sendCodeBySms } from './confirm-help.service.ts'
 import { confirmOrder } from './confirm-order.service.ts'
 import { chooseDeliveryTime } from './delivery-time.service.ts'
 import { beginEdit, discardEdit, saveEdit } from './edit-order.service.ts'
-import { EditSaveBody } from './edit.schema.ts'
+import { CancelBody, ConfirmBody, EditSaveBody } from './changes.schema.ts'
 
 const params = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) })
 const Token = Type.String({

@@ -14,7 +14,7 @@ import {
   type Wish,
 } from '#src/domains/cart/shop.fixture.ts'
 import { messageOf, moved, ownOrder, placedOrder, takenOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
-import type { EditSaveBody } from './edit.schema.ts'
+import type { EditSaveBody } from './changes.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()

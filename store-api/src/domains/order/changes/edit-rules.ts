@@ -3,7 +3,7 @@ import type { OrderLineRow } from '#src/domains/order/order.queries.ts'
 import type { CheckoutLine } from '#src/domains/order/order-lines.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { LineStock } from '#src/domains/order/stock/stock.queries.ts'
-import type { EditSaveBody } from './edit.schema.ts'
+import type { EditSaveBody } from './changes.schema.ts'
 
 type EditedRow = Pick<OrderLineRow, 'id' | 'product_id' | 'variant_id' | 'quantity' | 'coupon_discount'>
 

@@ -10,14 +10,9 @@ import {
   takenOrder,
   waitingOrder,
 } from '#src/domains/order/order.fixture.ts'
-import type {
-  Order,
-  OrderAccess,
-  OrderGroupCount,
-  OrderStatus,
-  ShopOrder,
-  TransitionBody,
-} from '#src/domains/order/order.schema.ts'
+import type { Order, OrderGroupCount, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
+import type { OrderAccess } from '#src/domains/order/tracking/tracking.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop

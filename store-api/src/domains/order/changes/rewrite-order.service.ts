@@ -14,7 +14,7 @@ import type { Context } from '#src/http/context.ts'
 import { formatMoney } from '#src/money.ts'
 import { priceEditedLines, type EditedLine, parseEditLines } from './edit-rules.ts'
 import { keepLines, updateHead, updateLine } from './changes.queries.ts'
-import type { EditSaveBody } from './edit.schema.ts'
+import type { EditSaveBody } from './changes.schema.ts'
 
 /**
  * Applies an edit to an order in the transaction that has locked it, with current stock, prices, fee and delivery

@@ -1,11 +1,12 @@
 import { type Static, Type } from '@fastify/type-provider-typebox'
 import { PickupBranch, PickupPlaceQuery } from '#src/domains/cart/cart-pickup.schema.ts'
 import { ContactDetailsBody, CartLinePart } from '#src/domains/cart/cart.schema.ts'
-import { Money, ProductCard, Variant } from '#src/domains/catalog/catalog.schema.ts'
+import { Money, ProductCard } from '#src/domains/catalog/catalog.schema.ts'
+import { Variant } from '#src/domains/catalog/product-detail.schema.ts'
 import { CartCoupon, CouponCode, FreeDelivery } from '#src/domains/coupon/coupon.schema.ts'
 import { DeliveryAddressBody, DeliveryQuote } from '#src/domains/location/location.schema.ts'
 import { FormConsent, Id, Nullable } from '#src/http/schema-parts.ts'
-import { OrderCode } from '#src/domains/order/order.schema.ts'
+import { OrderCode } from './checkout.schema.ts'
 
 const Parts = Type.Optional(
   Type.Array(Id, { maxItems: 10, description: 'For a bundle: the chosen variant of each part, in order' }),

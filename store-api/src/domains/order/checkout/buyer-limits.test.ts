@@ -18,7 +18,8 @@ import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
 import { claimOrders } from '#src/domains/order/open-order.service.ts'
 import { messageOf, moved, smsCode } from '#src/domains/order/order.fixture.ts'
-import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, clock, db } = shop

@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox'
-import { PlacedOrder, PlaceOrderBody } from '#src/domains/order/order.schema.ts'
+import { PlacedOrder, PlaceOrderBody } from './checkout.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { tagged } from '#src/http/routes.ts'
 import { placeOrder } from './place-order.service.ts'

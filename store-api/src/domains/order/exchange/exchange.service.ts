@@ -12,7 +12,8 @@ import {
   selectLines,
   selectSnapshots,
 } from '#src/domains/order/order.queries.ts'
-import { allowedActions, orderFacts } from '#src/domains/order/order.transitions.ts'
+import { allowedActions } from '#src/domains/order/order.transitions.ts'
+import { orderFacts } from '#src/domains/order/order-facts.ts'
 import { viewOrder, viewPlaced } from '#src/domains/order/order-view.service.ts'
 import { requireIdempotencyKey, placeOnce, requireCheckout } from '#src/domains/order/checkout/place-order.service.ts'
 import { insertWhole } from '#src/domains/order/checkout/write-order.service.ts'

@@ -19,7 +19,8 @@ import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
 import { pickupCode } from '#src/domains/order/order-access.ts'
 import { ownOrder, placedOrder, sendOrder } from '#src/domains/order/order.fixture.ts'
-import type { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 import {
   askExchange,
   askReturn,

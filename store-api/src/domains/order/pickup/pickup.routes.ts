@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox'
-import { Order, ShopOrder } from '#src/domains/order/order.schema.ts'
+import { Order } from '#src/domains/order/order.schema.ts'
+import { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { staffRoutes } from '#src/http/routes.ts'
 import { Id } from '#src/http/schema-parts.ts'

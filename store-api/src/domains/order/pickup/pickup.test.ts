@@ -15,7 +15,9 @@ import {
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
 import { messageOf, moved, sendOrder } from '#src/domains/order/order.fixture.ts'
-import type { GuestOrder, Order, ShopOrder, TrackedOrder } from '#src/domains/order/order.schema.ts'
+import type { GuestOrder, TrackedOrder } from '#src/domains/order/tracking/tracking.schema.ts'
+import type { Order } from '#src/domains/order/order.schema.ts'
+import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 import { collect, pickupCart, pickupOrder, readyOrder } from './pickup.fixture.ts'
 
 const shop = await openShop()

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import { askExchange, askReturn, chooseTime, moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
-import type { OrderMove, ShopOrder } from '#src/domains/order/order.schema.ts'
+import type { OrderMove, ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { db } = shop

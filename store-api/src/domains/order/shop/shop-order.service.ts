@@ -14,17 +14,11 @@ import {
   selectOrderOfNumber,
   selectReturns,
 } from '#src/domains/order/order.queries.ts'
-import {
-  type Order,
-  type OrderEvent,
-  type OrderMove,
-  type OrderStatus,
-  type RefundDue,
-  type ShopOrder,
-  type TransitionBody,
-} from '#src/domains/order/order.schema.ts'
+import { type Order, type OrderEvent, type OrderStatus, type TransitionBody } from '#src/domains/order/order.schema.ts'
+import { type OrderMove, type RefundDue, type ShopOrder } from './shop.schema.ts'
 import { orderStatuses } from '#src/order-statuses.ts'
-import { type Actor, COLLECTED, orderFacts, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { type Actor, COLLECTED, isAllowed } from '#src/domains/order/order.transitions.ts'
+import { orderFacts } from '#src/domains/order/order-facts.ts'
 import { updateRefunded } from '#src/domains/order/transitions/return.queries.ts'
 import { appendEvent } from '#src/domains/order/transitions/transition.queries.ts'
 import type { OrderReturn } from '#src/domains/order/return.schema.ts'

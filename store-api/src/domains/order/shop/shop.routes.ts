@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox'
-import { Order, OrderStatus, RefundDue, ShopOrder, TransitionBody } from '#src/domains/order/order.schema.ts'
+import { Order, OrderStatus, TransitionBody } from '#src/domains/order/order.schema.ts'
+import { RefundDue, ShopOrder } from './shop.schema.ts'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { staffRoutes } from '#src/http/routes.ts'
 import { PageMeta } from '#src/http/schema-parts.ts'

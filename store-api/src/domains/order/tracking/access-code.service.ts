@@ -5,7 +5,7 @@ import type { Context } from '#src/http/context.ts'
 import { parseTracking } from './tracking-rules.ts'
 import { orderToken, readCode } from '#src/domains/order/order-access.ts'
 import { selectOrderByNumber } from '#src/domains/order/order.queries.ts'
-import type { OrderAccess } from '#src/domains/order/order.schema.ts'
+import type { OrderAccess } from './tracking.schema.ts'
 
 /** Number of an order and the mobile it was placed with, from a guest who lost its link. */
 export interface AccessRequest {

@@ -1,12 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox'
-import {
-  AccessCheckBody,
-  AccessCodeBody,
-  GuestOrder,
-  Order,
-  OrderAccess,
-  TrackedOrder,
-} from '#src/domains/order/order.schema.ts'
+import { AccessCheckBody, AccessCodeBody, GuestOrder, OrderAccess, TrackedOrder } from './tracking.schema.ts'
+import { Order } from '#src/domains/order/order.schema.ts'
 import { good, ok } from '#src/http/envelope.ts'
 import { tagged } from '#src/http/routes.ts'
 import { checkAccessCode, sendAccessCode } from './access-code.service.ts'

@@ -16,14 +16,8 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { requestConfirmation, withoutWhatsapp } from './confirm-messages.service.ts'
 import { announcePickup, pickupHoldEnd } from './pickup-messages.service.ts'
-import {
-  orderFacts,
-  isAllowed,
-  type Move,
-  previousStatus,
-  returnBegun,
-  withoutStaleEdit,
-} from '#src/domains/order/order.transitions.ts'
+import { isAllowed, type Move, previousStatus } from '#src/domains/order/order.transitions.ts'
+import { orderFacts, returnBegun, withoutStaleEdit } from '#src/domains/order/order-facts.ts'
 import { appendEvent, changeStatus, hasMoveWithKey, type StatusChange } from './transition.queries.ts'
 
 /** Makes one transition in a transaction of its own. Throws what moveInside throws. */

@@ -25,7 +25,8 @@ import { announcePickup } from './pickup-messages.service.ts'
 import { type Wait, lastWaitEvent } from '#src/domains/order/order-access.ts'
 import { type OrderRow, selectEvents } from '#src/domains/order/order.queries.ts'
 import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
-import { orderFacts, transitions } from '#src/domains/order/order.transitions.ts'
+import { transitions } from '#src/domains/order/order.transitions.ts'
+import { orderFacts } from '#src/domains/order/order-facts.ts'
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
 
 const HOUR = 3_600_000

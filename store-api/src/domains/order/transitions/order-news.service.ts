@@ -11,7 +11,8 @@ import {
   selectOrder,
   selectReturns,
 } from '#src/domains/order/order.queries.ts'
-import { orderFacts, MAX_DELIVERIES, type OrderFacts } from '#src/domains/order/order.transitions.ts'
+import { MAX_DELIVERIES } from '#src/domains/order/order.transitions.ts'
+import { orderFacts, type OrderFacts } from '#src/domains/order/order-facts.ts'
 import { momentText } from './confirm-messages.service.ts'
 import { selectUnsentEvents, type UnsentEvent } from './order-jobs.queries.ts'
 import { type News, type NewsFacts, newsText } from './order-news-texts.ts'

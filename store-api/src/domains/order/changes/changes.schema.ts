@@ -8,6 +8,20 @@ const EditLine = Type.Object({
   quantity: Type.Integer({ minimum: -1000, maximum: 1000, description: 'Quantity, 1 to 10' }),
 })
 
+export const ConfirmBody = Type.Object({
+  code: Type.Optional(
+    Nullable(
+      Type.String({
+        maxLength: 20,
+        description:
+          'Four-digit code sent by SMS; not needed with the token of the confirmation message or the owner’s session',
+      }),
+    ),
+  ),
+})
+
+export const CancelBody = Type.Object({ reason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))) })
+
 export const EditSaveBody = Type.Object({
   expectedRevision: Type.Integer({ description: 'The revision of the order that the customer saw' }),
   expectedTotal: Type.Optional(
