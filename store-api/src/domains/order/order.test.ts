@@ -206,7 +206,7 @@ test('names the line that sold out or went off sale meanwhile', async () => {
   expect((await sendOrder(shop, headers, body)).error).toMatchObject({
     error: 'QUANTITY_REDUCED',
     available: 1,
-    errors: { [path]: [{ rule: 'available', message: 'Only 1 can be had now' }] },
+    errors: { [path]: [{ rule: 'available', message: 'Only 1 available now' }] },
   })
   await db.updateTable('product').set({ status: 'onlineComing' }).where('id', '=', 1).execute()
   expect((await sendOrder(shop, headers, body)).error).toMatchObject({

@@ -91,7 +91,9 @@ test('another refund than the customer saw is refused with the right one, and re
   const ask = (expectedRefund: number) => call<Order>('POST', `/orders/${id}/return`, { lines, expectedRefund }, open)
   expect((await ask(150_000)).error).toMatchObject({
     error: 'PRICE_CHANGED',
-    errors: { expectedRefund: [{ rule: 'price', message: 'You get EGP\u00a01,450 back. If you agree, press again' }] },
+    errors: {
+      expectedRefund: [{ rule: 'price', message: 'You will get EGP\u00a01,450 back. If that is right, press again' }],
+    },
     total: 145_000,
   })
   expect((await ask(145_000)).data).toMatchObject({ status: 'returning', returns: [{ refund: 145_000 }] })
