@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { checks, first } from './checks/all.ts'
 import type { Check, TestRun } from './checks/outcome.ts'
 import { endCommandsOnSignal, runTimed, shorten } from './checks/running.ts'
-import { SCOPE } from './checks/scope.ts'
+import { isFull, SCOPE } from './checks/scope.ts'
 import { say, warn } from './terminal.ts'
 
 const named = process.argv.slice(2)
@@ -27,7 +27,7 @@ const isEnding = endCommandsOnSignal()
 const total = { passed: 0, failed: 0, failures: [] as string[], unsteady: [] as string[] }
 const earlier: TestRun[] = []
 const parts = wanted.length > 0 ? wanted : Object.keys(checks)
-const wantedChecks = parts.flatMap((name) => checks[name] ?? [])
+const wantedChecks = parts.flatMap((name) => checks[name] ?? []).filter(({ fullOnly }) => !fullOnly || isFull())
 await runInTurn([first])
 // The slow ones first, so that both end at about the same time.
 const beside = wantedChecks.filter(({ alone }) => !alone).toReversed()

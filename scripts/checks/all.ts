@@ -8,7 +8,6 @@ import { importRulesHold } from './import-rules.ts'
 import { cssIsLogical } from './logical-css.ts'
 import { operationsAreNamed } from './named-operations.ts'
 import { type Check, fromCommand } from './outcome.ts'
-import { isFull } from './scope.ts'
 import { smallFilesHaveReasons } from './small-files.ts'
 import { specificationHolds } from './specification.ts'
 import { unitTests } from './unit-tests.ts'
@@ -75,6 +74,6 @@ export const checks: Record<string, Check[]> = {
     { name: 'the shop builds', run: shopBuilds },
     { name: 'browser journeys', alone: true, run: () => browserTests() },
   ],
-  faults: isFull() ? [{ name: 'killed servers lose and double no order', alone: true, run: faultsAreSurvived }] : [],
+  faults: [{ name: 'killed servers lose and double no order', alone: true, fullOnly: true, run: faultsAreSurvived }],
   specification: [{ name: 'each row of the specification has passing tests', alone: true, run: specificationHolds }],
 }

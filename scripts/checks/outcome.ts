@@ -21,6 +21,8 @@ export type Check = {
   name: string
   /** Whether it uses all cores by itself, or reads the tests that ran before. The others run two at a time. */
   alone?: boolean
+  /** Whether only `npm run test:full` runs it. */
+  fullOnly?: boolean
   /** `earlier`: the tests that ran before this check. */
   run: (earlier: readonly TestRun[]) => Promise<Outcome>
 }

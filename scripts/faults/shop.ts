@@ -1,13 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { demoMedia, demoShop } from '../../demo/shop.ts'
 import { startEmbedded } from '../../store-api/src/db/embedded.ts'
 import { fillDatabase, migrateDatabase } from '../../store-api/src/local-shop/database.ts'
+import { root } from '../processes/command.ts'
 import { freePort } from '../processes/ports.ts'
 import { type Service, startService } from '../processes/service.ts'
 import { BUILT } from '../start/servers.ts'
 import { startFaultyProxy } from '../testing/faulty-proxy.ts'
+
+/** A server as it was built in this checkout, or for the browser journeys in another one. */
+const built = (server: keyof typeof BUILT) => resolve(process.env.CHECKOUT || root, BUILT[server])
 
 export type Part = 'store-api' | 'bff' | 'web'
 export type FaultyShop = Awaited<ReturnType<typeof startFaultyShop>>
@@ -34,13 +38,13 @@ export async function startFaultyShop() {
   }
   const described = {
     'store-api': {
-      main: BUILT.storeApi,
+      main: built('storeApi'),
       ready: `${storeApi}/ready`,
       env: { STORE_API_PORT: `${storePort}`, DATABASE_URL: databaseUrl, ...demoMedia },
     },
-    bff: { main: BUILT.bff, ready: `${bff}/health`, env: { BFF_PORT: `${bffPort}`, STORE_API_URL: proxy.url } },
+    bff: { main: built('bff'), ready: `${bff}/health`, env: { BFF_PORT: `${bffPort}`, STORE_API_URL: proxy.url } },
     web: {
-      main: BUILT.web,
+      main: built('web'),
       ready: `${web}/health`,
       env: { PORT: `${webPort}`, BFF_URL: `${bff}`, STORE_API_URL: `${storeApi}`, PUBLIC_URL: `${web}` },
     },

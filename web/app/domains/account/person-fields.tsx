@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { EmailField, MobileField, NameField } from '#app/lib/forms/person-fields.tsx'
+import { EmailField, MobileField, NameField } from '#app/domains/session/person-fields.tsx'
 import { ChoiceGroup } from '#app/ui/choice-group.tsx'
 import { Radio } from '#app/ui/option-row.tsx'
 import { months } from '#app/lib/dates/format.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { EmailField, type FieldState, MobileField, NameField } from '#app/lib/forms/person-fields.tsx'
+import { EmailField, type FieldState, MobileField, NameField } from '#app/domains/session/person-fields.tsx'
 import { FieldRow } from '#app/ui/field.tsx'
 
 type Props = FieldState & {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { type FieldState, MobileField, NameField } from '#app/lib/forms/person-fields.tsx'
+import { type FieldState, MobileField, NameField } from '#app/domains/session/person-fields.tsx'
 import { FieldRow } from '#app/ui/field.tsx'
 import { mobile } from '#app/lib/forms/rules.ts'
 import { egyptianMobile, fullName } from '#app/domains/account/field.rules.ts'

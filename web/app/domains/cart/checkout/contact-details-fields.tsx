@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { EmailField, type FieldState, MobileField, NameField } from '#app/lib/forms/person-fields.tsx'
+import { EmailField, type FieldState, MobileField, NameField } from '#app/domains/session/person-fields.tsx'
 import { FieldRow } from '#app/ui/field.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 
