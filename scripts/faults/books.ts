@@ -25,10 +25,10 @@ const RULES: Record<string, string> = {
   'reserved units that no order holds': `
     select b.variant_id as id from (${UNHELD}) b join unheld_before o using (variant_id, branch_id) where b.units <> o.units`,
   'more units reserved than there are': 'select variant_id as id from branch_stock where reserved > on_hand',
-  'an order whose customer is not told once': `
+  'an order whose customer is not asked once to confirm': `
     select o.id from new_order o
     where o.status = 'waitingCustomer'
-      and 1 <> (select count(*) from outbox_message m where m.key like 'order:' || o.id || ':confirm:%' and m.channel = 'whatsapp')`,
+      and 1 <> (select count(*) from outbox_message m where m.key ~ ('^order:' || o.id || ':confirm:\\d+$'))`,
 }
 
 /** Notes how the books stand before the shoppers come. Returns the id of the newest order. */
