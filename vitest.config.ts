@@ -40,7 +40,7 @@ const textTests = [
   'src/{catalog-files,shop-files}/**/*.test.ts',
   'src/db/{session,tables,reference/reference}.test.ts',
   'src/domains/{branch,career,coupon,location}/**/*.test.ts',
-  // What reads a query or judges the search knows no database.
+  // The readers of queries and the judge of the search ask no database.
   'src/domains/search/{*,golden/*}.test.ts',
   'src/domains/catalog/{catalog,former,top-lists,feed/feed,sitemap/sitemap}.test.ts',
   'src/domains/account/{account,privacy/*}.test.ts',

@@ -106,7 +106,7 @@ export const shortJourneys: readonly Journey[] = [
   inArabic('without-javascript.test.ts', 'without JavaScript a guest searches, filters, orders and follows the order'),
 ]
 
-/** Of several machines, by Debian's packages, for minutes: they run by `npm run faults` alone. */
+/** The tests of several machines, by Debian's packages, take minutes: only `npm run faults` runs them. */
 export const faultFiles = ['scripts/failover.test.ts', 'scripts/rolling-release.test.ts']
 
 /** Whether a project of vitest.config.ts runs. */

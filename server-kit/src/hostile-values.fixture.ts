@@ -56,7 +56,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(Array.from({ length: 2_000 }, (_, place) => place)),
 )
 
-/** What no answer may tell: stacks, files of the server, texts of PostgreSQL. */
+/** Texts that no answer may hold: stacks, files of the server, errors of PostgreSQL. */
 const LEAK =
   /node_modules|\.[jt]s:\d|\n\s+at |\bat (?:async )?\S+ \(|syntax error at|violates \S+ constraint|invalid input syntax|relation "|ECONNREFUSED/
 

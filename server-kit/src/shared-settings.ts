@@ -56,7 +56,7 @@ export const metricsKey = secret(
   24,
 )
 
-/** Where copies of a server share the limits that each would count alone. */
+/** The Valkey in which copies of a server count their limits together. */
 export const valkeyUrl = {
   ...url(
     'a Valkey or Redis 5 and later in which all copies count the budgets of networks and the limits of routes together ([operations.md](operations.md#shared-limits))',

@@ -19,7 +19,7 @@ export async function openValkey(url: string, options: { commandTimeout?: number
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * VALKEY_LIMIT_MS, MOST_PAUSE_MS),
   })
-  // Whoever sends a command hears of it.
+  // The sender of a command gets its error.
   valkey.on('error', () => undefined)
   return valkey
 }

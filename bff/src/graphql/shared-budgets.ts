@@ -29,7 +29,7 @@ if after < points then
   redis.call('PEXPIRE', KEYS[1], math.ceil((points - after) / rate))
 end
 redis.call('ZADD', KEYS[2], now, ARGV[6])
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - 60000)
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now - ${COPIES_MS})
 return { string.format('%.17g', left), redis.call('ZCARD', KEYS[2]) }
 `
 

@@ -156,7 +156,7 @@ export const OrderPickup = Type.Object(
   { title: 'OrderPickup', description: 'Pick-up of an order in a branch' },
 )
 
-/** What every view of an order tells. */
+/** The fields that every view of an order has. */
 export const progress = {
   number: Type.String(),
   status: OrderStatus,
