@@ -338,6 +338,37 @@ test('a return in progress shows its items, reason and refund, and can be withdr
   expect(sent()).toEqual([{ id: '5', token: 't' }])
 })
 
+test('a refund that is still due stays on the page beside a later return', () => {
+  const money = (amount: string) => ({
+    __typename: 'Money' as const,
+    amount: `${amount}.00`,
+    formatted: `EGP\u00a0${amount}`,
+  })
+  const made = (id: string, status: 'ASKED' | 'WITHDRAWN' | 'RECEIVED', refund: string) => ({
+    __typename: 'OrderReturn' as const,
+    id,
+    status,
+    notes: null,
+    askedAt: '2026-11-21T09:00:00.000Z',
+    refundMethod: 'CASH' as const,
+    refundAccount: null,
+    refundedAt: null,
+    returnMethod: 'BRANCH' as const,
+    returnFee: money('0'),
+    credited: money('0'),
+    refund: money(refund),
+    lines: [{ __typename: 'OrderReturnLine' as const, line: returnedLine, quantity: 1, reason: 'SIZE' as const }],
+  })
+  const returns = [made('5', 'ASKED', '500'), made('4', 'WITHDRAWN', '400'), made('3', 'RECEIVED', '300')]
+  needs('en', wholeOrder('RETURNING', { allowedActions: ['WITHDRAW_RETURN'], returns }))
+  expect(screen.getByRole('region', { name: "What you're returning" }).textContent).toContain('500')
+  expect(screen.getByRole('region', { name: 'What you returned' }).textContent).toContain(
+    "You'll get EGP\u00a0300 back. Cash at the branch",
+  )
+  expect(document.body.textContent, 'a withdrawn one says nothing more').not.toContain('400')
+  expect(screen.getAllByRole('button', { name: /I'm keeping it/ })).toHaveLength(1)
+})
+
 test('an exchange in progress leads to the new order, and is canceled in one press', async () => {
   const money = (amount: string) => ({
     __typename: 'Money' as const,

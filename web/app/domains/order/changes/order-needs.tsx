@@ -42,7 +42,12 @@ export function OrderNeeds({ order, link, today }: Props) {
       {order.exchangeOf?.order ? (
         <ExchangeBox order={order} old={{ ...order.exchangeOf, order: order.exchangeOf.order }} />
       ) : null}
-      {order.returns.length > 0 ? <ReturnBox link={link} order={order} today={today} /> : null}
+      {order.returns.map((each, index) =>
+        // Of the earlier ones those that brought money back.
+        index === 0 || each.status === 'RECEIVED' ? (
+          <ReturnBox key={each.id} link={link} order={order} made={each} today={today} />
+        ) : null,
+      )}
     </div>
   )
 }
@@ -107,31 +112,30 @@ function ExchangeBox({ order: { status, deliveredAt }, old }: ExchangeBoxProps) 
 
 type ReturnBoxProps = {
   link: OrderLink
-  order: Pick<Needs, 'returns' | 'allowedActions' | 'exchangeOrder'>
+  order: Pick<Needs, 'allowedActions' | 'exchangeOrder'>
+  made: Needs['returns'][number]
   today: string
 }
 
-/** The latest return or exchange: its items, reasons and refund, the new order, and the button that withdraws it. */
-function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, today }: ReturnBoxProps) {
+/** A return or an exchange: its items, reasons and refund, the new order, and the button that withdraws it. */
+function ReturnBox({ link, order: { allowedActions, exchangeOrder }, made, today }: ReturnBoxProps) {
   const texts = useOrderTexts(today)
   const { t } = texts
   const withdraw = useForm(withdrawWrite, useOrderReturnWithdrawMutation())
-  const [latest] = returns
-  if (!latest) return null
-  const isExchange = Number(latest.credited.amount) > 0
-  const refunds = latest.status !== 'WITHDRAWN' && (!isExchange || Number(latest.refund.amount) > 0)
+  const isExchange = Number(made.credited.amount) > 0
+  const refunds = made.status !== 'WITHDRAWN' && (!isExchange || Number(made.refund.amount) > 0)
   return (
-    <Panel as="section" aria-labelledby="return" className="grid gap-4">
+    <Panel as="section" aria-labelledby={`return-${made.id}`} className="grid gap-4">
       <div className="grid gap-1">
-        <h2 id="return" className="type-h3">
-          {t(`${isExchange ? 'exchange' : 'returns'}.status.${latest.status}`)}
+        <h2 id={`return-${made.id}`} className="type-h3">
+          {t(`${isExchange ? 'exchange' : 'returns'}.status.${made.status}`)}
         </h2>
         <p className="type-meta">
-          <Text>{t('returns.asked', { moment: momentText(latest.askedAt, texts) })}</Text>
+          <Text>{t('returns.asked', { moment: momentText(made.askedAt, texts) })}</Text>
         </p>
       </div>
       <ul className="grid gap-3">
-        {latest.lines.map(({ line, quantity, reason }) => (
+        {made.lines.map(({ line, quantity, reason }) => (
           <li key={line.id} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-3 text-14">
             <span className="aspect-4/5 overflow-hidden rounded-sm bg-plinth p-[6%]">
               {line.image ? <Picture base={line.image.base} alt="" sizes="48px" /> : null}
@@ -145,7 +149,7 @@ function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, to
           </li>
         ))}
       </ul>
-      {latest.notes ? <p className="whitespace-pre-line text-text-2 wrap-anywhere">{latest.notes}</p> : null}
+      {made.notes ? <p className="whitespace-pre-line text-text-2 wrap-anywhere">{made.notes}</p> : null}
       {isExchange && exchangeOrder?.order ? (
         <TextLink asChild underlined className="justify-self-start">
           <Link to={orderPath({ ...exchangeOrder.order, token: exchangeOrder.token })} viewTransition>
@@ -155,17 +159,17 @@ function ReturnBox({ link, order: { returns, allowedActions, exchangeOrder }, to
       ) : null}
       {refunds ? (
         <p>
-          <Text>{t(latest.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: latest.refund.formatted })}</Text>{' '}
-          <Text>{t(`returns.method.${refundKey(latest.refundMethod, latest.returnMethod === 'BRANCH')}.name`)}</Text>{' '}
-          {latest.refundAccount ? <Ltr>{latest.refundAccount}</Ltr> : null}
-          {Number(latest.returnFee.amount) > 0 ? (
+          <Text>{t(made.refundedAt ? 'returns.refunded' : 'returns.refund', { sum: made.refund.formatted })}</Text>{' '}
+          <Text>{t(`returns.method.${refundKey(made.refundMethod, made.returnMethod === 'BRANCH')}.name`)}</Text>{' '}
+          {made.refundAccount ? <Ltr>{made.refundAccount}</Ltr> : null}
+          {Number(made.returnFee.amount) > 0 ? (
             <span className="block text-14 text-text-2">
-              <Text>{t('returns.feeTaken', { fee: latest.returnFee.formatted })}</Text>
+              <Text>{t('returns.feeTaken', { fee: made.returnFee.formatted })}</Text>
             </span>
           ) : null}
         </p>
       ) : null}
-      {allowedActions.includes('WITHDRAW_RETURN') ? (
+      {made.status === 'ASKED' && allowedActions.includes('WITHDRAW_RETURN') ? (
         <ChangeButton of={withdraw} link={link} intent="withdraw" variant="outline">
           {t(isExchange ? 'exchange.withdraw' : 'returns.withdraw')}
         </ChangeButton>
