@@ -84,8 +84,16 @@ async function findSeenPages(): Promise<SeenPage[]> {
   if (!('caches' in globalThis)) return []
   const cache = await caches.open(CACHE)
   const all = await Promise.all((await cache.keys()).map(async (key) => readSeenPage(key.url, await cache.match(key))))
-  const pages = all.filter((page) => page !== undefined)
-  return pages.toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
+  const pages = all
+    .filter((page) => page !== undefined)
+    .toSorted((one, other) => other.keptAt.localeCompare(one.keptAt))
+  // A product has one address for each colour and size.
+  return [...Map.groupBy(pages, nameOf).values()].flatMap(([newest]) => newest ?? [])
+}
+
+/** Returns what two pages share that a reader cannot tell apart: product and title, else the address. */
+function nameOf({ path, title }: SeenPage): string {
+  return path.startsWith('/products/') ? `${path.split('?')[0]} ${title}` : path
 }
 
 function readSeenPage(address: string, kept: Response | undefined): SeenPage | undefined {
