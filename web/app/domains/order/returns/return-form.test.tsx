@@ -101,3 +101,8 @@ test('only the reasons of a line can be chosen, and one that comes back for a fa
     'Not what I ordered',
   ])
 })
+
+test('a line of which a part came back names the units that are left', () => {
+  opened({ ...order, lines: order.lines.map((line) => ({ ...line, returnableQuantity: 1 })) })
+  expect(screen.getByRole('listitem').textContent).toMatch(/Size L · ×1 .*Return this item\?/)
+})
