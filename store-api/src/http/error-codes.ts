@@ -28,11 +28,7 @@ export const errorCodes = {
   ],
   CART_EMPTY: [409, 'سلتك فاضية.', 'Your bag is empty.'],
   CART_CHANGED: [409, 'سلتك اتغيّرت. راجعها وأكّد تاني.', 'Your bag has changed. Check it and confirm again.'],
-  PRICE_CHANGED: [
-    409,
-    'فيه سعر في سلتك اتغيّر. راجعها وأكّد تاني.',
-    'A price in your bag has changed. Check it and confirm again.',
-  ],
+  PRICE_CHANGED: [409, 'السعر اتغيّر. راجعه وأكّد تاني.', 'The price has changed. Check it and confirm again.'],
   OUT_OF_STOCK: [409, 'خلص مؤقتًا.', 'Out of stock for now.'],
   QUANTITY_REDUCED: [409, 'الكمية اللي طلبتها مش متوفرة كلها.', 'We do not have that many.'],
   QUANTITY_LIMIT: [422, 'عدّيت أقصى كمية للمنتج الواحد.', 'That is more than the limit for one product.'],

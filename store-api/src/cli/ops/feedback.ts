@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 import { writeFile } from 'node:fs/promises'
-import type { ShopFeedback, ShopFeedbackKind } from '#src/domains/feedback/contact.schema.ts'
+import type { OpenPromise, ShopFeedback, ShopFeedbackKind } from '#src/domains/feedback/contact.schema.ts'
 import type { HeldReview } from '#src/domains/feedback/held-review.schema.ts'
 import { someOf, wholeNumber } from './arguments.ts'
 import type { OpsContext } from '#src/cli/context.ts'
@@ -12,6 +12,12 @@ const NUMBER = 'number of the message'
 export function addFeedbackCommands(ops: CommandUnknownOpts, context: OpsContext): void {
   const { client, print } = context
   addReviewCommands(ops, context)
+  ops
+    .command('promises')
+    .description(
+      'Lists what customers were promised and nobody did yet: answers, applications to read, returns to collect, refunds, deliveries; the longest overdue first.',
+    )
+    .action(async () => print(promiseTable((await client().get<OpenPromise[]>('/internal/open-promises')).data)))
   const feedback = ops
     .command('feedback')
     .description('Handles contact messages, complaints, suggestions and product requests.')
@@ -90,6 +96,18 @@ function addReviewCommands(ops: CommandUnknownOpts, { client, print }: OpsContex
         print(`${id}  ${done}`)
       })
   }
+}
+
+function promiseTable(promises: OpenPromise[]): string {
+  const rows = promises.map(({ kind, number, since, daysLeft, mobile, fullName }) => [
+    number,
+    kind,
+    moment(since),
+    daysLeft,
+    mobile,
+    fullName,
+  ])
+  return table(['NUMBER', 'KIND', 'SINCE', 'DAYS LEFT', 'MOBILE', 'CUSTOMER'], rows, 'Nothing is due.')
 }
 
 function messageTable(messages: ShopFeedback[]): string {

@@ -131,7 +131,9 @@ test(
     await ops('order', 'move', number, 'returned')
     await ops('order', 'move', number, 'returnedReceived')
     expect((await ops('order', 'list', '--refunds-due')).output).toMatch(new RegExp(`${number} .* 7 .* cash `))
+    expect((await ops('promises')).output).toMatch(new RegExp(`${number} +refund .* 7 `))
     await ops('order', 'refunded', number)
+    expect((await ops('promises')).output).not.toContain(number)
     expect((await ops('order', 'list', '--refunds-due')).output).not.toContain(number)
   },
 )

@@ -57,6 +57,13 @@ export function lateTable(orders: ShopOrder[], first: number): string {
   return table(['NUMBER', 'SINCE', 'WAS', 'TOLD', 'EGP', 'MOBILE', 'CUSTOMER'], rows, 'No order is late.')
 }
 
+/** Names the methods of the refunds that are due, each with its sum when there are several. */
+function methodsOf(returns: ShopOrder['returns']): string {
+  const due = returns.filter(({ status, refund, refundedAt }) => status === 'received' && refund > 0 && !refundedAt)
+  if (new Set(due.map(({ refundMethod }) => refundMethod)).size === 1) return due[0]?.refundMethod ?? ''
+  return due.map(({ refundMethod, refund }) => `${refundMethod} ${pounds(refund)}`).join(' + ')
+}
+
 /** Formats the orders whose refund is due, with the business days left of those that the terms promise. */
 export function refundTable(orders: RefundDue[]): string {
   const rows = orders.map(({ number, refundDueSince, refundDaysLeft, refundDue, returns, contact }) => [
@@ -64,7 +71,7 @@ export function refundTable(orders: RefundDue[]): string {
     moment(refundDueSince),
     refundDaysLeft,
     pounds(refundDue),
-    returns.find(({ status, refundedAt }) => status === 'received' && !refundedAt)?.refundMethod ?? null,
+    methodsOf(returns),
     contact.mobile,
     contact.fullName,
   ])

@@ -62,6 +62,24 @@ export const ShopFeedbackMeta = Type.Object(
 
 export type ContactBody = Static<typeof ContactBody>
 export type FeedbackNumber = Static<typeof FeedbackNumber>
+export const OpenPromise = Type.Object(
+  {
+    kind: Type.Enum(['contact', 'complaint', 'ticket', 'application', 'collection', 'refund', 'delivery'], {
+      description:
+        'To answer (contact, complaint, ticket), to read an application, to collect a return, to pay a refund, or to deliver',
+    }),
+    number: Type.String({ description: 'Of the message, ticket, application or order' }),
+    since: Type.String({ format: 'date-time' }),
+    daysLeft: Type.Integer({
+      description: 'Business days that are left of the promised ones: 0 on the last, then below',
+    }),
+    mobile: Type.String(),
+    fullName: Type.String(),
+  },
+  { title: 'OpenPromise', description: 'What a customer was promised and staff have not done' },
+)
+
+export type OpenPromise = Static<typeof OpenPromise>
 export type ShopFeedback = Static<typeof ShopFeedback>
 export type ShopFeedbackKind = Static<typeof ShopFeedbackKind>
 export type ShopFeedbackMeta = Static<typeof ShopFeedbackMeta>

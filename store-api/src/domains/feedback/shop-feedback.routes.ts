@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox'
 import { good, ok, okList } from '#src/http/envelope.ts'
 import { staffRoutes } from '#src/http/routes.ts'
-import { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
+import { OpenPromise, ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
 import { HeldReview } from './held-review.schema.ts'
 import * as feedback from './shop-feedback.service.ts'
 
@@ -41,6 +41,18 @@ export const shopFeedbackRoutes = staffRoutes(async (app) => {
       const bytes = await feedback.getRequestPicture(context, number)
       return reply.header('cache-control', 'no-store').type('image/webp').send(bytes)
     },
+  )
+
+  app.get(
+    '/internal/open-promises',
+    {
+      schema: {
+        operationId: 'listOpenPromises',
+        description: 'What customers were promised and staff have not done, the longest overdue first, at most 100',
+        response: ok(Type.Array(OpenPromise)),
+      },
+    },
+    async ({ context }) => good(await feedback.listOpenPromises(context)),
   )
 
   app.get(

@@ -1,9 +1,10 @@
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { cursorOf } from '#src/http/cursor.ts'
-import type { ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
+import type { OpenPromise, ShopFeedback, ShopFeedbackMeta, ShopFeedbackQuery } from './contact.schema.ts'
 import { deleteHeldReview, publishReview, selectHeldReviews } from './held-review.queries.ts'
 import type { HeldReview } from './held-review.schema.ts'
+import { selectOpenPromises } from './promise.queries.ts'
 import {
   type ShopFeedbackKeys,
   updateClosed,
@@ -82,4 +83,12 @@ export async function publishHeldReview({ db }: Context, id: number): Promise<vo
 /** Deletes a held review; its customer may write another one. Throws NOT_FOUND. */
 export async function rejectHeldReview({ db }: Context, id: number): Promise<void> {
   if (!(await deleteHeldReview(db, id))) throw new ApiError('NOT_FOUND')
+}
+
+const PROMISES_AT_ONCE = 100
+
+/** Returns what customers were promised and staff have not done, the longest overdue first, at most 100. */
+export async function listOpenPromises({ db, now }: Context): Promise<OpenPromise[]> {
+  const rows = await selectOpenPromises(db, now(), PROMISES_AT_ONCE)
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }))
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { businessDaysLeft } from '#src/db/business-days.ts'
 import { knownIds } from '#src/db/postgres-values.ts'
 import type { Db } from '#src/db/pool.ts'
 import type { OrderStatus } from '#src/order-statuses.ts'
@@ -58,10 +59,7 @@ export async function selectRefundsDue(db: Db, now: Date, limit: number): Promis
       select order_id, min(closed_at) as since, (min(closed_at) at time zone 'Africa/Cairo')::date as day
       from order_return where status = 'received' and refunded_at is null group by order_id
     )
-    select ${orderColumns}, due.since, ${REFUND_DAYS} - (
-      select count(*) from generate_series(due.day + 1, (${now}::timestamptz at time zone 'Africa/Cairo')::date, interval '1 day') d
-      where extract(isodow from d) not in (5, 6) and not exists (select from holiday h where h.day = d::date)
-    )::integer as "daysLeft"
+    select ${orderColumns}, due.since, ${businessDaysLeft(REFUND_DAYS, sql`due.day`, now)} as "daysLeft"
     from due join orders o on o.id = due.order_id
     where ${refundDue} > 0 order by due.since, o.id limit ${limit}
   `.execute(db)
