@@ -52,7 +52,10 @@ function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps)
   return (
     <LineForm
       line={{ ...line, id }}
-      facts={[orderLineFacts({ ...line, quantity: line.returnableQuantity }, t), t('returns.each', { price: line.unitPrice.formatted })]}
+      facts={[
+        orderLineFacts({ ...line, quantity: line.returnableQuantity }, t),
+        t('returns.each', { price: line.unitPrice.formatted }),
+      ]}
     >
       <div className="group/line grid gap-4">
         {isOther && product ? <OtherProduct lineId={id} product={product} /> : null}

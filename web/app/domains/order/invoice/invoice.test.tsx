@@ -7,6 +7,7 @@ import type { Invoice_OrderFragment as Order } from './__generated__/order-invoi
 import { loadInvoice } from './invoice-load.ts'
 import { Invoice } from './invoice.tsx'
 import { wholeOrder } from '#app/domains/order/details/whole-order.fixture.ts'
+import { pickupOf } from '#app/domains/order/order.fixture.ts'
 
 test.each([
   [
@@ -42,6 +43,13 @@ test.each([
   expect(screen.getAllByRole('row')).toHaveLength(2)
   // Black on white, whatever the theme of the page.
   expect(invoice.dataset.theme).toBe('light')
+})
+
+test('the invoice of a pick-up order is to be paid at the branch', () => {
+  const whole = wholeOrder('PREPARING', { pickup: pickupOf() })
+  const facts = { placedAt: '2026-11-21T10:00:00.000Z', vatPercent: 14, branchName: 'Maadi', tax: moneyOf(0, 'en') }
+  render(inLocale('en', <Invoice order={{ ...whole, ...facts, __typename: 'Order', lines: [] }} />))
+  expect(screen.getByRole('article').textContent).toMatch(/To be paid in cash at the branchEGP/)
 })
 
 test('the invoice of an exchange shows the whole price with its VAT, and what the returned items pay of it', () => {

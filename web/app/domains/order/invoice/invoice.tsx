@@ -132,7 +132,7 @@ function InvoiceSums({ order }: { order: Order }) {
       <Row label={t('invoice.vat', { percent: vatPercent })} sum={tax} />
       {isSome(credit) ? <Row label={t('sums.credit')} sum={credit} less /> : null}
       <Row
-        label={t(paid ? 'invoice.paid' : 'invoice.due')}
+        label={t(paid ? 'invoice.paid' : order.pickup ? 'invoice.dueAtBranch' : 'invoice.due')}
         sum={paid && isSome(collected) ? collected : total}
         strong
       />

@@ -129,7 +129,10 @@ function ReturnLine({ line, values, error, onChoice }: ReturnLineProps) {
   const typed = Number(values[`quantity-${id}`]) || 0
   const [quantity, setQuantity] = useState(typed)
   return (
-    <LineForm line={line} facts={[orderLineFacts({ ...line, quantity: most }, t), t('returns.each', { price: line.unitPrice.formatted })]}>
+    <LineForm
+      line={line}
+      facts={[orderLineFacts({ ...line, quantity: most }, t), t('returns.each', { price: line.unitPrice.formatted })]}
+    >
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="grid gap-1.5">
           <span aria-hidden="true" className="text-14 font-semibold">
