@@ -2,7 +2,6 @@ import type { Language } from 'server-kit/language.ts'
 import { type DayPart, deliveryChoiceOf, type ExpectedTime } from './delivery-time.schema.ts'
 import type { OrderRow } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
-import { MAX_DELIVERIES } from './order.transitions.ts'
 import type { OrderFacts } from './order-facts.ts'
 
 type Promised = Pick<OrderRow, 'promised_from' | 'promised_to' | 'promised_dispatch_at' | 'wanted_day' | 'wanted_part'>
@@ -33,11 +32,11 @@ const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', 
  */
 export function expectedTimeOf(
   order: Promised,
-  { status, failedDeliveries }: OrderFacts,
+  { status, comesBack }: OrderFacts,
   now: Date,
 ): ExpectedTime | null {
   const today = dayInCairo.format(now)
-  const isAwaited = status === 'delivery' || (status === 'abnormal' && failedDeliveries < MAX_DELIVERIES)
+  const isAwaited = status === 'delivery' || (status === 'abnormal' && !comesBack)
   const chosen = isAwaited ? chosenTime(order, today) : null
   if (chosen) return { from: chosen.day, to: chosen.day, time: chosen }
   const isPromised = withCourier.has(status) || (inTheShop.has(status) && order.promised_dispatch_at > now)

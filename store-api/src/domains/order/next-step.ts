@@ -1,6 +1,5 @@
 import type { ExpectedTime } from './delivery-time.schema.ts'
 import type { NextStep, OrderLine, OrderStatus } from './order.schema.ts'
-import { MAX_DELIVERIES } from './order.transitions.ts'
 import type { OrderFacts } from './order-facts.ts'
 import type { ReturnMethod } from './return.schema.ts'
 
@@ -42,10 +41,10 @@ type Returnable = Pick<OrderLine, 'exchangeableQuantity' | 'returnableQuantity' 
  * (docs/rules/orders.md#next-step).
  */
 export function nextStepOf(facts: OrderFacts, { lines, expected, returnMethod }: Seen): NextStep {
-  const { status, awaitsCall, deliveredAt, failedDeliveries, pickup } = facts
+  const { status, awaitsCall, deliveredAt, comesBack, pickup } = facts
   if (awaitsCall && (status === 'new' || status === 'customerConfirmed')) return 'call'
   if (status === 'abnormal')
-    return failedDeliveries >= MAX_DELIVERIES ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
+    return comesBack ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
   if (status === 'delivered' || status === 'split') return rightOf(lines)
   if (status === 'returning' || status === 'returned' || status === 'returnedReceived') {
     if (!deliveredAt) return 'nothing'

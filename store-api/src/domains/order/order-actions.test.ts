@@ -15,6 +15,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   previousStatus: null,
   deliveredAt: null,
   failedDeliveries: 0,
+  comesBack: false,
   editHolder: null,
   editUntil: null,
   savedEdits: 0,
@@ -105,8 +106,8 @@ test('a customer asks for a return within 30 days, whatever the reason will be',
   expect(actionsOf('delivered', { deliveredAt: new Date(later(-30 * 24).getTime() - 1) })).toEqual(['reorder'])
 })
 
-test('a customer chooses no delivery time after the second failed delivery', () => {
-  expect([1, 2].map((failedDeliveries) => actionsOf('abnormal', { failedDeliveries }))).toEqual([
+test('a customer chooses no delivery time of a parcel that comes back', () => {
+  expect([false, true].map((comesBack) => actionsOf('abnormal', { comesBack }))).toEqual([
     ['chooseDeliveryTime'],
     [],
   ])
@@ -170,11 +171,16 @@ test('the facts of an order are those of its row and its history', () => {
     event('shippingAgent', 'abnormal'),
     event('delivery', 'delivered'),
   ]
+  expect(orderFacts(order, [event('delivery', 'abnormal', 'refused')]), 'refused at the door').toMatchObject({
+    failedDeliveries: 1,
+    comesBack: true,
+  })
   expect(orderFacts(order, history)).toEqual({
     status: 'late',
     previousStatus: 'ready',
     deliveredAt: later(-1),
     failedDeliveries: 2,
+    comesBack: true,
     editHolder: 'link',
     editUntil: later(1),
     savedEdits: 1,

@@ -2,12 +2,20 @@ import { confirmEnd, lastWaitEvent } from './order-access.ts'
 import type { EventRow, OrderRow } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
 
+/** docs/rules/delivery.md#failed-delivery */
+const MAX_DELIVERIES = 2
+
+/** Reason of `abnormal`: the customer refused the parcel at the door. */
+export const REFUSED = 'refused'
+
 /** The facts of an order that the conditions of a transition check. */
 export interface OrderFacts {
   status: OrderStatus
   previousStatus: OrderStatus | null
   deliveredAt: Date | null
   failedDeliveries: number
+  /** No further delivery is attempted: it was refused at the door, or the attempts are used up. */
+  comesBack: boolean
   /** Owner and end of the edit lock. */
   editHolder: string | null
   editUntil: Date | null
@@ -53,13 +61,13 @@ type OrderFactsRow = Pick<
 export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFacts {
   const wait = [order.status, order.previous_status].includes('waitingCustomer') ? lastWaitEvent(history) : undefined
   const made = order.status === 'online' ? history.findLast(({ to_status }) => to_status === 'online') : undefined
+  const failures = history.filter(({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal')
   return {
     status: order.status,
     previousStatus: order.previous_status,
     deliveredAt: order.delivered_at,
-    failedDeliveries: history.filter(
-      ({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal',
-    ).length,
+    failedDeliveries: failures.length,
+    comesBack: failures.length >= MAX_DELIVERIES || failures.some(({ reason_code }) => reason_code === REFUSED),
     editHolder: order.edit_holder,
     editUntil: order.edit_until,
     savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,

@@ -8,6 +8,7 @@ const at = (status: OrderStatus, previousStatus: OrderStatus | null = null) =>
     previousStatus,
     deliveredAt: null,
     failedDeliveries: 0,
+    comesBack: false,
     editHolder: null,
     editUntil: null,
     savedEdits: 0,

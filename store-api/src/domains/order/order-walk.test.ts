@@ -143,6 +143,14 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
       [],
       "couldn't be delivered twice, so it's coming back to us and there's nothing to pay",
     ),
+    row(
+      `${packed} abnormal:refused`,
+      'comeBack',
+      null,
+      'onTheWay',
+      [],
+      "you didn't accept it, so it's coming back to us and there's nothing to pay",
+    ),
   ],
   delivered: [
     row(
@@ -246,6 +254,7 @@ const moves = new Map<string, (order: Order, open: Record<string, string>) => Pr
         .where('id', '=', order.id)
         .execute(),
   ],
+  ['abnormal:refused', (order) => moveBy(shop, order.id, 'abnormal', 'K', { reason: 'refused' })],
   ['abnormal:time', (order, open) => chooseTime(shop, order.id, open, evening)],
   [
     'returning:courier',

@@ -11,6 +11,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   previousStatus: null,
   deliveredAt: null,
   failedDeliveries: 0,
+  comesBack: false,
   editHolder: null,
   editUntil: null,
   codeSmsAt: null,
@@ -38,13 +39,13 @@ const actors: Actor[] = ['C', 'B', 'K', 'S']
 function* statesOf(status: OrderStatus) {
   for (const previousStatus of [null, ...orderStatuses])
     for (const deliveredAt of [null, now, new Date(now.getTime() - 20 * day), new Date(now.getTime() - 40 * day)])
-      for (const failedDeliveries of [0, 2])
+      for (const comesBack of [false, true])
         for (const pickup of [null, { until: now }])
           for (const from of ['abnormal', 'delivered', 'split'] as const)
             yield facts(status, {
               previousStatus,
               deliveredAt,
-              failedDeliveries,
+              comesBack,
               pickup,
               returning: status === 'returning' ? { from, isExchange: false } : null,
             })
@@ -135,11 +136,11 @@ test('leaving late follows the row of the previous status', () => {
 })
 
 test('allows two failed deliveries', () => {
-  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'delivery', 'K')).toBe(true)
-  expect(may(facts('abnormal', { failedDeliveries: 2 }), 'delivery', 'K')).toBe(false)
-  expect(may(facts('abnormal', { failedDeliveries: 2 }), 'returning', 'S')).toBe(true)
-  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'S')).toBe(false)
-  expect(may(facts('abnormal', { failedDeliveries: 1 }), 'returning', 'K')).toBe(true)
+  expect(may(facts('abnormal', { comesBack: false }), 'delivery', 'K')).toBe(true)
+  expect(may(facts('abnormal', { comesBack: true }), 'delivery', 'K')).toBe(false)
+  expect(may(facts('abnormal', { comesBack: true }), 'returning', 'S')).toBe(true)
+  expect(may(facts('abnormal', { comesBack: false }), 'returning', 'S')).toBe(false)
+  expect(may(facts('abnormal', { comesBack: false }), 'returning', 'K')).toBe(true)
 })
 
 test.each(['delivered', 'split'] as const)(

@@ -61,9 +61,6 @@ const remembering: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['late', 'edi
 /** Reason of the transitions at the counter, which checks the code before it (docs/rules/pickup.md#collecting). */
 export const COLLECTED = 'collected'
 
-/** docs/rules/delivery.md#failed-delivery */
-export const MAX_DELIVERIES = 2
-
 /**
  * Whether the table and its conditions (docs/rules/orders.md#conditions) let this actor make this transition now.
  * `isLinked`: it follows the other order of an exchange, which was checked.
@@ -85,8 +82,8 @@ export function isAllowed(
   if (status === 'cancel') return to === 'canceled' || to === previousStatus || to === 'shippingAgent'
   if (status === 'edit') return leavesEdit(previousStatus, to, actor)
   if (status === 'late') return previousStatus !== null && hasMove(previousStatus, to, actor)
-  if (status === 'abnormal' && to === 'delivery') return facts.failedDeliveries < MAX_DELIVERIES
-  if (status === 'abnormal' && actor === 'S') return facts.failedDeliveries >= MAX_DELIVERIES
+  if (status === 'abnormal' && to === 'delivery') return !facts.comesBack
+  if (status === 'abnormal' && actor === 'S') return facts.comesBack
   if (status === 'returning' && to !== 'returned') return to === facts.returning?.from
   if (status === 'delivered' || (status === 'split' && to === 'returning'))
     return isInWindow(facts.deliveredAt, now, reason)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db/pool.ts'
+import { REFUSED } from '#src/domains/order/order-facts.ts'
 import { holdsScarce, scarce } from '#src/domains/order/stock/stock.queries.ts'
 
 /** An order with a due job; `seq` is the event that the time is counted from. */
@@ -86,16 +87,16 @@ export function selectUncalled(db: Db, before: Date): Promise<DueRow[]> {
   )
 }
 
-/** Returns orders with two failed deliveries, the last one before a moment. */
-export function selectFailedTwice(db: Db, before: Date): Promise<DueRow[]> {
+/** Returns orders that were refused at the door or failed to be delivered twice, the last time before a moment. */
+export function selectFailed(db: Db, before: Date): Promise<DueRow[]> {
   return selectDue(
     db,
     sql`
     select o.id, e.seq from orders o cross join lateral (
-      select max(seq) as seq, max(at) as at, count(*) as times from order_event
+      select max(seq) as seq, max(at) as at, count(*) as times, bool_or(reason_code = ${REFUSED}) as refused from order_event
       where order_id = o.id and from_status = 'delivery' and to_status = 'abnormal'
     ) e
-    where o.status = 'abnormal' and e.times > 1 and e.at <= ${before} order by e.at, o.id limit ${LIMIT}`,
+    where o.status = 'abnormal' and (e.times > 1 or e.refused) and e.at <= ${before} order by e.at, o.id limit ${LIMIT}`,
   )
 }
 

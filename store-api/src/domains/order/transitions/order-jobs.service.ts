@@ -8,7 +8,7 @@ import { remindOfMade } from './order-news.service.ts'
 import {
   type DueRow,
   selectConfirmed,
-  selectFailedTwice,
+  selectFailed,
   selectIn,
   selectLate,
   selectManufactured,
@@ -115,7 +115,7 @@ const jobs: Record<string, Job> = {
     run: (context, due) => move(context, due, 'late', 'promise'),
   },
   turnedBack: {
-    find: ({ db }, hoursAgo) => selectFailedTwice(db, hoursAgo(RETURNED)),
+    find: ({ db }, hoursAgo) => selectFailed(db, hoursAgo(RETURNED)),
     run: (context, due) => move(context, due, 'returning', 'failedTwice'),
   },
   made: { find: ({ db }) => selectManufactured(db), run: (context, due) => move(context, due, 'online', 'made') },

@@ -63,6 +63,10 @@ const texts = {
     ar: 'ماعرفناش نوصّله مرتين، فهيرجع لنا ومش هتدفع حاجة',
     en: "couldn't be delivered twice, so it's coming back to us and there's nothing to pay",
   },
+  refusedAtDoor: {
+    ar: 'مااستلمتوش، فهيرجع لنا ومش هتدفع حاجة',
+    en: "you didn't accept it, so it's coming back to us and there's nothing to pay",
+  },
   delivered: { ar: 'وصل، نتمنى يعجبك', en: 'delivered, we hope you like it' },
   collected: { ar: 'استلمته من الفرع، نتمنى يعجبك', en: 'collected at the branch, we hope you like it' },
   partAccepted: {

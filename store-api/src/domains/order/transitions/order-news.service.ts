@@ -11,8 +11,7 @@ import {
   selectOrder,
   selectReturns,
 } from '#src/domains/order/order.queries.ts'
-import { MAX_DELIVERIES } from '#src/domains/order/order.transitions.ts'
-import { orderFacts, type OrderFacts } from '#src/domains/order/order-facts.ts'
+import { orderFacts, type OrderFacts, REFUSED } from '#src/domains/order/order-facts.ts'
 import { momentText } from './confirm-messages.service.ts'
 import { selectUnsentEvents, type UnsentEvent } from './order-jobs.queries.ts'
 import { type News, type NewsFacts, newsText } from './order-news-texts.ts'
@@ -133,7 +132,7 @@ const exchangeNews: Record<string, News> = {
 function newsOf(
   { from, to, reason }: UnsentEvent,
   { exchange_of, pickup_branch_id }: OrderRow,
-  { failedDeliveries }: OrderFacts,
+  { comesBack }: OrderFacts,
 ): News {
   if (reason === 'notCalled') return reason
   if (from === 'edit' && to !== 'canceled') return 'edited'
@@ -141,7 +140,7 @@ function newsOf(
   if (from === 'returning' && (to === 'delivered' || to === 'split')) return 'returnRefused'
   const ofExchange = exchange_of === null ? undefined : exchangeNews[to]
   if (ofExchange) return ofExchange
-  if (to === 'abnormal' && failedDeliveries >= MAX_DELIVERIES) return 'failedTwice'
+  if (to === 'abnormal' && comesBack) return reason === REFUSED ? 'refusedAtDoor' : 'failedTwice'
   if (to === 'split' && from === 'delivery') return 'partAccepted'
   if (to === 'split' || to === 'returnedReceived') return 'returnAccepted'
   return to === 'delivered' && pickup_branch_id !== null ? 'collected' : (to as News)
