@@ -64,17 +64,17 @@ export type ContactBody = Static<typeof ContactBody>
 export type FeedbackNumber = Static<typeof FeedbackNumber>
 export const OpenPromise = Type.Object(
   {
-    kind: Type.Enum(['contact', 'complaint', 'ticket', 'application', 'collection', 'refund', 'delivery'], {
+    kind: Type.Enum(['contact', 'complaint', 'ticket', 'reply', 'application', 'collection', 'refund', 'delivery'], {
       description:
-        'To answer (contact, complaint, ticket), to read an application, to collect a return, to pay a refund, or to deliver',
+        'To answer (contact, complaint, ticket, or a WhatsApp reply), to read an application, to collect a return, to pay a refund, or to deliver',
     }),
-    number: Type.String({ description: 'Of the message, ticket, application or order' }),
+    number: Type.String({ description: 'Of the message, ticket, application or order; id of a reply' }),
     since: Type.String({ format: 'date-time' }),
     daysLeft: Type.Integer({
       description: 'Business days that are left of the promised ones: 0 on the last, then below',
     }),
     mobile: Type.String(),
-    fullName: Type.String(),
+    fullName: Nullable(Type.String()),
   },
   { title: 'OpenPromise', description: 'What a customer was promised and staff have not done' },
 )

@@ -26,6 +26,9 @@ export async function selectOpenPromises(db: Db, now: Date, limit: number): Prom
       select 'ticket', ${DAYS.answer}, t.number, t.updated_at, c.mobile, c.full_name
         from ticket t join customer c on c.id = t.customer_id where t.status = 'open'
       union all
+      select 'reply', ${DAYS.answer}, i.id::text, i.received_at, i.mobile, o.contact ->> 'fullName'
+        from inbox_message i left join orders o on o.id = i.order_id where i.outcome = 'handed' and i.closed_at is null
+      union all
       select 'application', ${DAYS.application}, number, created_at, mobile, full_name from job_application
         where status = 'received'
       union all

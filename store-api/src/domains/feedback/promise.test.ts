@@ -33,14 +33,26 @@ test('what was written is promised an answer in two business days, until staff g
   const suggestion = await write('/complaints', { kind: 'suggestion' })
   const { headers } = await loggedIn(shop)
   const { data: ticket } = await call<Ticket>('POST', '/tickets', { subject: 'ضمان', message: who.message }, headers)
-  const all = [contact, complaint, ticket.number, suggestion]
-  const kinds = (daysLeft: number) => [['contact', daysLeft], ['complaint', daysLeft], ['ticket', daysLeft], null]
+  const { id: reply } = await db
+    .insertInto('inbox_message')
+    .values({ provider_id: 'w1', mobile: '+201012345678', kind: 'other', outcome: 'handed', received_at: clock.now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const all = [contact, complaint, ticket.number, String(reply), suggestion]
+  const kinds = (daysLeft: number) => [
+    ['contact', daysLeft],
+    ['complaint', daysLeft],
+    ['ticket', daysLeft],
+    ['reply', daysLeft],
+    null,
+  ]
   expect(await promisesOf(...all)).toEqual(kinds(2))
   clock.now = new Date('2026-11-28T10:00:00Z')
   expect(await promisesOf(...all)).toEqual(kinds(-2))
   await call('POST', `/tickets/${ticket.id}/answer`, { message: 'تمام' }, SHOP)
   for (const number of [contact, complaint]) await call('POST', `/internal/feedback/${number}/close`, {}, SHOP)
-  expect(await promisesOf(...all)).toEqual([null, null, null, null])
+  await call('POST', `/internal/replies/${reply}/close`, {}, SHOP)
+  expect(await promisesOf(...all)).toEqual(all.map(() => null))
 })
 
 test('an application is promised to be read in seven business days', async () => {

@@ -30,11 +30,7 @@ const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', 
  * that the customer chose, else what is left of the promised days; null when nothing is promised or the promise is
  * over.
  */
-export function expectedTimeOf(
-  order: Promised,
-  { status, comesBack }: OrderFacts,
-  now: Date,
-): ExpectedTime | null {
+export function expectedTimeOf(order: Promised, { status, comesBack }: OrderFacts, now: Date): ExpectedTime | null {
   const today = dayInCairo.format(now)
   const isAwaited = status === 'delivery' || (status === 'abnormal' && !comesBack)
   const chosen = isAwaited ? chosenTime(order, today) : null

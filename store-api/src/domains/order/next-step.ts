@@ -43,8 +43,7 @@ type Returnable = Pick<OrderLine, 'exchangeableQuantity' | 'returnableQuantity' 
 export function nextStepOf(facts: OrderFacts, { lines, expected, returnMethod }: Seen): NextStep {
   const { status, awaitsCall, deliveredAt, comesBack, pickup } = facts
   if (awaitsCall && (status === 'new' || status === 'customerConfirmed')) return 'call'
-  if (status === 'abnormal')
-    return comesBack ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
+  if (status === 'abnormal') return comesBack ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
   if (status === 'delivered' || status === 'split') return rightOf(lines)
   if (status === 'returning' || status === 'returned' || status === 'returnedReceived') {
     if (!deliveredAt) return 'nothing'

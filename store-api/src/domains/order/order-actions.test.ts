@@ -107,10 +107,7 @@ test('a customer asks for a return within 30 days, whatever the reason will be',
 })
 
 test('a customer chooses no delivery time of a parcel that comes back', () => {
-  expect([false, true].map((comesBack) => actionsOf('abnormal', { comesBack }))).toEqual([
-    ['chooseDeliveryTime'],
-    [],
-  ])
+  expect([false, true].map((comesBack) => actionsOf('abnormal', { comesBack }))).toEqual([['chooseDeliveryTime'], []])
 })
 
 test('an undelivered parcel on its way back has no return to withdraw', () => {

@@ -61,7 +61,9 @@ type OrderFactsRow = Pick<
 export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFacts {
   const wait = [order.status, order.previous_status].includes('waitingCustomer') ? lastWaitEvent(history) : undefined
   const made = order.status === 'online' ? history.findLast(({ to_status }) => to_status === 'online') : undefined
-  const failures = history.filter(({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal')
+  const failures = history.filter(
+    ({ from_status, to_status }) => from_status === 'delivery' && to_status === 'abnormal',
+  )
   return {
     status: order.status,
     previousStatus: order.previous_status,
