@@ -53,7 +53,7 @@ function ExchangeLineFields({ line, product, isOther, item, faults }: LineProps)
     <LineForm
       line={{ ...line, id }}
       facts={[
-        orderLineFacts({ ...line, quantity: line.returnableQuantity }, t),
+        orderLineFacts({ ...line, quantity: line.exchangeableQuantity }, t),
         t('returns.each', { price: line.unitPrice.formatted }),
       ]}
     >
