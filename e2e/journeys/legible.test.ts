@@ -74,6 +74,16 @@ test('the last tile of videos and photos is not alone in its row on a phone @bot
   }
 })
 
+test('the three ways to reach a branch are in one line of equal parts on a phone @both', async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize(phone)
+  await page.goto(new URL('/branches', shopUrl()).href)
+  const ways = page.getByRole('main').getByRole('article').first().locator('a[href^="tel:"]').locator('..').getByRole('link')
+  const boxes = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+  expect(boxes.map(({ y }) => y)).toEqual(Array.from({ length: 3 }, () => boxes[0]?.y))
+  expect(Math.max(...boxes.map(({ width }) => width)) - Math.min(...boxes.map(({ width }) => width))).toBeLessThan(1)
+})
+
 test('a product has its picture beside its price from a tablet on @both', async ({ shop }) => {
   const { page } = shop
   await page.setViewportSize(tablet)

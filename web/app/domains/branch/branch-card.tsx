@@ -67,7 +67,7 @@ export function BranchContacts({ branch }: BranchContactsProps) {
   const { name, phone, whatsapp, location } = branch
   const out = { target: '_blank', rel: 'noreferrer' }
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const
-  const look = { variant: 'outline', size: 'sm', asChild: true, className: 'px-2' } as const
+  const look = { variant: 'outline', size: 'sm', asChild: true, className: 'px-2!' } as const
   return (
     <div className="flex w-full flex-wrap gap-1.5 *:flex-1 sm:gap-2">
       <Button {...look} icon={<Phone {...icon} />}>

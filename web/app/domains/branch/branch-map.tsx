@@ -14,7 +14,7 @@ type Props = {
   onPoint?: (id?: string) => void
 }
 type Pin = MapPlace & { x: number; y: number; radius: number }
-type Side = 'after' | 'before' | 'above' | 'below'
+type Side = 'after' | 'before' | 'above' | 'below' | 'edge'
 
 /** Space that a name needs beside its dot, in units of the drawing. */
 const NAME = { width: 130, height: 34 }
@@ -64,6 +64,8 @@ const sides = {
   // Shifted west, because the eastern arm of the Nile has dots on it.
   above: [-0.2, -1, 'middle', 'auto'],
   below: [0, 1, 'middle', 'hanging'],
+  // Below a dot near the western edge, which would cut a centred name in large text.
+  edge: [-1, 1, 'start', 'hanging'],
 } as const satisfies Record<Side, readonly unknown[]>
 
 function PlaceMark({ pin: { name, count, x, y, radius }, main, side, narrow }: PlaceProps) {
@@ -120,7 +122,7 @@ function pinOf(place: MapPlace): Pin {
 
 /** Chooses the side of a name so that it overlaps neither the coast, the arms of the Nile nor the next dot. */
 function sideOf(pin: Pin, pins: readonly Pin[]): Side {
-  if (pin.location.latitude > 31.1) return 'below'
+  if (pin.location.latitude > 31.1) return pin.x < NAME.width ? 'edge' : 'below'
   if (isBetweenArms(pin.location)) return 'above'
   return pins.some(({ x, y }) => x > pin.x && x - pin.x < NAME.width && Math.abs(y - pin.y) < NAME.height)
     ? 'before'

@@ -69,6 +69,20 @@ test('a governorate that was never opened links to its branches, for visitors wi
   expect(links).toEqual(['/branches?governorate=Cairo', '/branches?governorate=Giza'])
 })
 
+test('the map accents the governorate with the most branches, and starts a name at a dot near its edge', () => {
+  const location = { __typename: 'MapPoint' as const, latitude: 31.2, longitude: 29.92 }
+  const { container } = show('en', [branch(1, 'Cairo'), branch(2, 'Cairo'), branch(3, 'Alexandria', { location })])
+  const names = [...container.querySelectorAll('svg g:has(> circle)')].map((pin) => [
+    pin.querySelector('text')?.textContent,
+    pin.querySelector('text')?.getAttribute('text-anchor'),
+    pin.querySelector('circle.fill-accent') !== null,
+  ])
+  expect(names).toEqual([
+    ['Cairo', 'start', true],
+    ['Alexandria', 'start', false],
+  ])
+})
+
 test('a shop without branches has no such section', () => {
   expect(show('en', []).container.textContent).toBe('')
 })

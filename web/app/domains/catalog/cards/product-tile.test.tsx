@@ -21,6 +21,10 @@ test('a tile links to its product and shows club and price', () => {
   expect(tile.textContent).toContain('الألوان: أحمر، أسود')
 })
 
+test('a tile names a season once', () => {
+  expect(show('ar', { name: 'تيشيرت الأهلي الأساسي 2026/27' }).textContent?.split('2026/27')).toHaveLength(2)
+})
+
 test('without a club the tile shows the category', () => {
   expect(show('ar', { club: null, season: null }).textContent).toContain('أساسي')
 })

@@ -38,7 +38,8 @@ type Props = {
 export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, level }: Props) {
   const { t } = useTranslation('catalog')
   const mouse = useMouse()
-  const { slug, name, image, colors, club, season, category, rating } = product
+  const { slug, name, image, colors, club, category, rating } = product
+  const season = product.season?.name ?? ''
   const soldOut = !product.inStock && product.status === 'ONLINE'
   const sellable = product.kind === 'SIMPLE' && product.status === 'ONLINE' && product.inStock
   const quick = mouse && sellable && product.sizes.length > 0 && product.sizes.length <= QUICK
@@ -51,7 +52,8 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
       soldOut={soldOut}
       media={<Picture base={image.base} alt={image.alt} light sizes={sizes} priority={priority} />}
       tag={tag}
-      meta={<Text>{club ? [club.name, season?.name].filter(Boolean).join(' · ') : category.name}</Text>}
+      // Shirts of past seasons have the season in their name.
+      meta={<Text>{[club?.name ?? category.name, club && !name.includes(season) && season].filter(Boolean).join(' · ')}</Text>}
       title={
         <Link to={productPath(slug)} viewTransition>
           <Text>{name}</Text>

@@ -84,6 +84,11 @@ test('kits are grouped by season in their order, each with its kit type', async 
   expect(shirts).toEqual([['Home', 'Away'], ['Home'], ['Retro']])
 })
 
+test('a kit does not repeat the season that its group names', async () => {
+  show('en', () => <ClubKits name="Al Ahly" kits={[kit(1, 'HOME', '2026/27')]} />)
+  expect((await screen.findByRole('article')).textContent).not.toContain('2026/27')
+})
+
 test('a kit that is sold out or under manufacturing says so', async () => {
   const kits = [
     { ...kit(1, 'HOME', null), inStock: false },

@@ -60,7 +60,7 @@ function Season({ title, kits }: { title: string; kits: Props['kits'] }) {
 /** Card of a kit on its club's page: the kit type comes first. */
 function KitTile({ product }: { product: KitTile_ProductFragment }) {
   const { t } = useTranslation('catalog')
-  const { slug, name, status, inStock, kitType, season, image } = product
+  const { slug, name, status, inStock, kitType, image } = product
   const coming = status === 'ONLINE_COMING'
   const soldOut = !coming && !inStock
   const kit = kitType ? t(`kit.${kitType}`) : null
@@ -71,7 +71,7 @@ function KitTile({ product }: { product: KitTile_ProductFragment }) {
       soldOut={soldOut}
       media={<Picture base={image.base} alt={image.alt} light sizes={tileSizes.rail} />}
       tag={state ? <Tag tone="outline">{state}</Tag> : kit ? <Tag>{kit}</Tag> : null}
-      meta={<Text>{[state ? kit : null, season?.name].filter(Boolean).join(' · ')}</Text>}
+      meta={state && kit}
       title={
         <Link to={productPath(slug)} viewTransition>
           <Text>{name}</Text>
