@@ -50,6 +50,8 @@ test('the main pages can be read and pressed on a phone, at twice the text size 
     const header = await page.getByRole('banner').boundingBox()
     expect.soft(header?.height, `header of ${path} at twice the text size`).toBeLessThanOrEqual(phone.height / 3)
     expect.soft(await page.evaluate(cutNames), `cut names of ${path} at twice the text size`).toEqual([])
+    const labels = await Promise.all((await page.locator('main dt').all()).map((label) => label.evaluate(brokenWords)))
+    expect.soft(labels.flat(), `broken labels of ${path} at twice the text size`).toEqual([])
   }
 })
 
@@ -78,7 +80,13 @@ test('the three ways to reach a branch are in one line of equal parts on a phone
   const { page } = shop
   await page.setViewportSize(phone)
   await page.goto(new URL('/branches', shopUrl()).href)
-  const ways = page.getByRole('main').getByRole('article').first().locator('a[href^="tel:"]').locator('..').getByRole('link')
+  const ways = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .locator('a[href^="tel:"]')
+    .locator('..')
+    .getByRole('link')
   const boxes = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
   expect(boxes.map(({ y }) => y)).toEqual(Array.from({ length: 3 }, () => boxes[0]?.y))
   expect(Math.max(...boxes.map(({ width }) => width)) - Math.min(...boxes.map(({ width }) => width))).toBeLessThan(1)

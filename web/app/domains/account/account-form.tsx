@@ -23,6 +23,8 @@ type Props<Data extends MutationData, Variables extends OperationVariables> = {
   /** Field names in the order of the form. */
   names: readonly string[]
   submit: ReactNode
+  /** Look of the submit button; primary by default. */
+  variant?: 'outline'
   /** Title above a refusal of the whole form, e.g. 'Failed to reset password'. */
   failed?: string
   /** Groups of fields that share one error, e.g. `dateOfBirth` for its three fields. */
@@ -37,7 +39,7 @@ type Props<Data extends MutationData, Variables extends OperationVariables> = {
 export function AccountForm<Data extends MutationData, Variables extends OperationVariables>(
   props: Props<Data, Variables>,
 ) {
-  const { write, mutation, action, names, submit, failed, groups = {}, silent = false, children, foot } = props
+  const { write, mutation, action, names, submit, variant, failed, groups = {}, silent = false, children, foot } = props
   const { t } = useTranslation('account')
   const form = useForm(write, mutation, { fields: [...names, ...Object.values(groups).flat(), ''] })
   const { Form, busy, values, result } = form
@@ -53,7 +55,7 @@ export function AccountForm<Data extends MutationData, Variables extends Operati
         </Alert>
       ) : null}
       {children({ error, values, answer: result })}
-      <Button type="submit" size="lg" block loading={busy}>
+      <Button type="submit" size="lg" variant={variant} block loading={busy}>
         {submit}
       </Button>
       {foot}

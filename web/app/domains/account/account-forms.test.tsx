@@ -8,6 +8,7 @@ import { attachArea } from '#app/lib/notify/notify.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { userError } from '#app/lib/testing/user-error.ts'
+import { DeleteForm } from '#app/domains/account/privacy/delete-form.tsx'
 import { LoginForm } from '#app/domains/account/authentication/login-form.tsx'
 import { ProfileNav } from '#app/domains/account/profile/profile-nav.tsx'
 import { RegisterForm } from '#app/domains/account/authentication/register-form.tsx'
@@ -88,6 +89,14 @@ test('the resend button waits from the first render on, and the mobile can be ch
   expect(screen.getByRole('button', { name: 'ابعت الكود تاني' })).toHaveProperty('disabled', true)
   expect(screen.getByText(/بعد 41 ثانية/)).not.toBeNull()
   expect(screen.getByRole('link', { name: 'غيّر الرقم' }).getAttribute('href')).toBe('/register?redirect=%2Fmy-cart')
+})
+
+test('the deletion of an account explains a missing code only after one was sent', () => {
+  const form = (by: 'password' | 'code') => () => <DeleteForm by={by} mobile="+201012345678" pause={0} />
+  show('en', '/profile/privacy', form('password'))
+  expect(screen.queryByText(/^No code\?/)).toBeNull()
+  show('en', '/profile/privacy', form('code'))
+  expect(screen.getByText(/^No code\?/)).toBeTruthy()
 })
 
 test('a wrong code is reported and cleared', async () => {

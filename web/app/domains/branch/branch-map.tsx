@@ -21,7 +21,7 @@ const NAME = { width: 130, height: 34 }
 
 /**
  * Draws lower Egypt: coast, arms of the Nile, and a dot per place with its number of branches. The map is decoration:
- * the list beside it has the same content.
+ * the list beside it has the same content, so its texts grow only as far as the drawing has room.
  */
 export function BranchMap({ places, narrow = false, main = places[0]?.id, onPoint }: Props) {
   const pins = places.map(pinOf)
@@ -65,7 +65,7 @@ const sides = {
   above: [-0.2, -1, 'middle', 'auto'],
   below: [0, 1, 'middle', 'hanging'],
   // Below a dot near the western edge, which would cut a centred name in large text.
-  edge: [-1, 1, 'start', 'hanging'],
+  edge: [-2, 1, 'start', 'hanging'],
 } as const satisfies Record<Side, readonly unknown[]>
 
 function PlaceMark({ pin: { name, count, x, y, radius }, main, side, narrow }: PlaceProps) {
@@ -82,7 +82,7 @@ function PlaceMark({ pin: { name, count, x, y, radius }, main, side, narrow }: P
         strokeLinejoin="round"
         paintOrder="stroke"
         className={cx(
-          'stroke-surface-2 font-text text-[1.625rem] forced-colors:[stroke-width:0]',
+          'stroke-surface-2 font-text text-[min(1.625rem,32px)] forced-colors:[stroke-width:0]',
           !narrow && 'lg:text-14',
           main ? 'fill-text font-semibold' : 'fill-text-2',
         )}
@@ -103,7 +103,7 @@ function PlaceMark({ pin: { name, count, x, y, radius }, main, side, narrow }: P
           dominantBaseline="central"
           textAnchor="middle"
           className={cx(
-            'font-display text-[1.375rem] font-bold',
+            'font-display text-[min(1.375rem,25px)] font-bold',
             !narrow && 'lg:text-15',
             main ? 'fill-on-accent' : 'fill-bg',
           )}

@@ -50,7 +50,12 @@ export function BranchTeaser({ branches }: { branches: readonly BranchTeaser_Bra
         </div>
       </div>
       <BranchMap
-        places={governorates.map(({ id, name, branches: { length }, location }) => ({ id, name, count: length, location }))}
+        places={governorates.map(({ id, name, branches: { length }, location }) => ({
+          id,
+          name,
+          count: length,
+          location,
+        }))}
       />
     </section>
   )

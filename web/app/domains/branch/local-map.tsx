@@ -83,18 +83,18 @@ export function LocalMap({ name, location }: Props) {
           />
         ))}
         {[...(ownName ? [ownName] : []), ...ringNames, ...otherNames].map((spot) => (
-          <Name key={spot.name} spot={spot} className="fill-text-3 text-[1.5rem] lg:text-13" />
+          <Name key={spot.name} spot={spot} className="fill-text-3 text-[min(1.5rem,27px)] lg:text-13" />
         ))}
         {spots.map((spot) => (
           <g key={spot.name}>
             <circle cx={spot.dot[0]} cy={spot.dot[1]} r="6" className="fill-text-2" />
-            <Name spot={spot} className="fill-text-2 text-[1.5rem] lg:text-14" />
+            <Name spot={spot} className="fill-text-2 text-[min(1.5rem,27px)] lg:text-14" />
           </g>
         ))}
         <circle cx={MIDDLE_X} cy={MIDDLE_Y} r="13" className="fill-accent stroke-surface-2" strokeWidth="4" />
         <Name
           spot={{ name, x: MIDDLE_X, y: MIDDLE_Y + 32 }}
-          className="fill-text text-[1.625rem] font-semibold lg:text-15"
+          className="fill-text text-[min(1.625rem,30px)] font-semibold lg:text-15"
         />
       </svg>
     </div>

@@ -34,6 +34,7 @@ export function DeleteForm({ by, mobile, pause }: Props) {
           mutation={mutation}
           names={[by]}
           submit={t('deletion.submit')}
+          variant="outline"
         >
           {({ error, answer }) => (
             <>
@@ -77,7 +78,7 @@ function CodeRequest({ by, pause }: Pick<Props, 'by' | 'pause'>) {
       <Button type="submit" variant="outline" size="sm" loading={busy} disabled={left > 0}>
         {by === 'code' ? t('account:verify.resend') : t(by === 'none' ? 'deletion.sendCode' : 'deletion.codeInstead')}
       </Button>
-      <NextCode left={left} />
+      {by === 'code' || left > 0 || refused ? <NextCode left={left} /> : null}
     </Form>
   )
 }

@@ -53,7 +53,11 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
       media={<Picture base={image.base} alt={image.alt} light sizes={sizes} priority={priority} />}
       tag={tag}
       // Shirts of past seasons have the season in their name.
-      meta={<Text>{[club?.name ?? category.name, club && !name.includes(season) && season].filter(Boolean).join(' · ')}</Text>}
+      meta={
+        <Text>
+          {[club?.name ?? category.name, club && !name.includes(season) && season].filter(Boolean).join(' · ')}
+        </Text>
+      }
       title={
         <Link to={productPath(slug)} viewTransition>
           <Text>{name}</Text>
