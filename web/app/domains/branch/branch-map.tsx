@@ -62,7 +62,7 @@ const sides = {
   after: [1, 0, 'start', 'central'],
   before: [-1, 0, 'end', 'central'],
   // Shifted west, because the eastern arm of the Nile has dots on it.
-  above: [-0.2, -1, 'middle', 'auto'],
+  above: [-1, -1, 'middle', 'auto'],
   below: [0, 1, 'middle', 'hanging'],
   // Below a dot near the western edge, which would cut a centred name in large text.
   edge: [-2, 1, 'start', 'hanging'],
