@@ -1,6 +1,6 @@
 // `npm run check`: types, format, lint and import rules of what changed since main, committed or not; everything where git does
 // not tell. `npm test` checks everything.
-import { checks, first } from './checks/all.ts'
+import { checks, first, typeChecks } from './checks/all.ts'
 import { changedFiles } from './checks/contracts.ts'
 import { importRulesHold } from './checks/import-rules.ts'
 import { type Check, fromCommand, passed } from './checks/outcome.ts'
@@ -14,7 +14,7 @@ if (!files) say('git does not tell what changed (no git, or no repository): all 
 const scripts = files?.filter((file) => /\.(tsx?|mjs)$/.test(file))
 const ofChanges: Check[] = [
   first,
-  ...(checks.types ?? []),
+  ...typeChecks(files),
   {
     name: 'oxlint',
     run: () =>
@@ -33,5 +33,7 @@ say(
   `\n${files ? `${files.length} changed files` : 'All files'}: ${failures.length > 0 ? `${failures.length} failed` : 'all is well'}. Unit tests of a folder: npx vitest run <folder>`,
 )
 if (files)
-  say('oxlint has read the changed files only. After a change of a type, npm run lint reads those that use it too.')
+  say(
+    'Types were read in the changed folders and those that follow their contracts, oxlint has read the changed files. After a change of a type, npm run typecheck and npm run lint read those that use it too.',
+  )
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import config from '../dependency-cruiser.config.mjs'
-import { cruise } from './checks/import-rules.ts'
+import { cruise, importRulesHold } from './checks/import-rules.ts'
 import { root } from './processes/command.ts'
 
 /** For each rule, imports that it forbids: a file and what it imports. */
@@ -114,6 +114,10 @@ test('finds a cycle and an unused file', async () => {
   )
   expect(violations).toContain('no-cycles: web/app/lib/money/format.ts → web/app/lib/money/parse.ts')
   expect(violations).toContain('no-orphans: web/app/lib/money/forgotten.ts → web/app/lib/money/forgotten.ts')
+})
+
+test('a changed file without imports is no unused file', async () => {
+  expect(await importRulesHold(['scripts/checks/scope.ts'])).toMatchObject({ failures: [] })
 })
 
 test('finds folders that lead back to each other, in a domain of the store and in the web', async () => {

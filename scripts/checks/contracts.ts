@@ -59,8 +59,9 @@ export function changesForClients(before: string, after: string): string[] {
 }
 
 /**
- * Returns the files that differ from main (on main: from the commit before), with new ones and without deleted ones,
- * paths from the root; undefined when git does not tell. `checkout`: a path from the root.
+ * Returns the files that differ from main, with new ones and without deleted ones, paths from the root; undefined when
+ * git does not tell. On main: those not committed; when all is, those of the last commit. `checkout`: a path from the
+ * root.
  */
 export async function changedFiles(checkout = '.'): Promise<string[] | undefined> {
   const ask = (...args: string[]) => run('git', args, { in: checkout })
@@ -73,11 +74,12 @@ export async function changedFiles(checkout = '.'): Promise<string[] | undefined
   return [...new Set(found.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean)))]
 }
 
-/** Returns the commit that changes are compared with: main, on main the commit before. */
-async function baseCommit(checkout = '.'): Promise<string | undefined> {
+async function baseCommit(checkout: string): Promise<string | undefined> {
   const head = await commitOf('HEAD', checkout)
   const main = (await commitOf('origin/main', checkout)) ?? (await commitOf('main', checkout))
-  return main === head ? commitOf('HEAD~1', checkout) : main
+  if (main !== head) return main
+  const { stdout } = await run('git', ['status', '--porcelain'], { in: checkout })
+  return stdout === '' ? commitOf('HEAD~1', checkout) : head
 }
 
 async function commitOf(ref: string, checkout: string): Promise<string | undefined> {

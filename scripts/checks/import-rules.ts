@@ -30,7 +30,8 @@ type Cruise = {
 
 /**
  * Checks the import rules of all source files, or of those among `changed`, and that dependency-cruiser read each file
- * on disk: with an unsupported compiler it reads nothing and reports no violation.
+ * on disk: with an unsupported compiler it reads nothing and reports no violation. Only all files together tell whether
+ * nobody imports one of them.
  */
 export async function importRulesHold(changed?: readonly string[]): Promise<Outcome> {
   const files = globSync(SOURCE, { cwd: root, exclude: (path) => NOT_OURS.test(path) }).filter(
@@ -40,7 +41,10 @@ export async function importRulesHold(changed?: readonly string[]): Promise<Outc
   const { violations, modules, output } = await cruise(root, files)
   if (output) return failedWith(output)
   const unread = files.filter((file) => !modules.includes(file))
-  const problems = [...violations, ...unread.map((file) => `not read: ${file}`)]
+  const problems = [
+    ...violations.filter((violation) => !changed || !violation.startsWith('no-orphans:')),
+    ...unread.map((file) => `not read: ${file}`),
+  ]
   return problems.length === 0 ? passed : failedWith(problems.join('\n'))
 }
 
