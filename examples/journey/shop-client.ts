@@ -8,7 +8,6 @@ export type Delivery = { contact: ContactDetailsInput; address: AddressInput }
  * where it has one.
  */
 export interface ShopClient {
-  /** Returns the first page of a list of products. */
   browse: () => Promise<Product[]>
   /** Returns the list with the next page. */
   pageOn: () => Promise<Product[]>

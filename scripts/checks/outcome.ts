@@ -2,7 +2,6 @@
 export type Outcome = {
   passed: number
   failed: number
-  /** A text for each failure. */
   failures: string[]
   /** A text for each test that failed and passed when it was run again. They count as passed. */
   unsteady?: string[]

@@ -14,7 +14,6 @@ type Parts = {
   settings: Settings
   secrets: Secrets
   running: Running
-  /** Resolves when the servers are built. */
   built: Promise<void>
   /** Resolves with the address of the prepared database; undefined with a merchant's own store API. */
   databaseUrl?: Promise<string>

@@ -52,7 +52,6 @@ export const webSettings = {
 export type Settings = {
   port: number
   host: string
-  /** URL of the bff. */
   bffUrl: string
   /** Origin of `/images/`: the store API or a CDN before it. */
   imagesUrl: string

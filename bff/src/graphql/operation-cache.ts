@@ -9,7 +9,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Cache key of the response; undefined for a request that is not an operation in JSON. */
     answerKey?: string
-    /** The cached response. */
     keptAnswer?: Answer
     /** Whether the response is successful and the same for every visitor. */
     answerIsShared: boolean

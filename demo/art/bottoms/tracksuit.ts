@@ -5,7 +5,6 @@ import type { ArtView, Pattern, Spec } from '#demo/art/art.ts'
 import type { Markup } from '#demo/art/kit/markup.ts'
 import type { Pen } from '#demo/art/kit/pen.ts'
 
-/** Returns the pattern of the pants for the pattern of the jacket. */
 function pantsPattern({ pattern, piping }: Spec): Pattern {
   if (pattern === 'side') return 'sides'
   if (pattern === 'sleeves' || (pattern === 'solid' && piping)) return 'stripe'

@@ -87,7 +87,6 @@ function padel(pen: Pen, p: Spec, back: boolean): Markup {
   ]
 }
 
-/** The racket from its edge. */
 function onEdge(pen: Pen, p: Spec): Markup {
   const thick = p.type === 'tennis' ? 24 : 40
   const slim = thick * 0.7

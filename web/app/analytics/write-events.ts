@@ -92,7 +92,6 @@ function productById(cache: ApolloCache, id: string): Item | undefined {
     .map((product) => itemOf(product))[0]
 }
 
-/** Returns the product of a variant from the cache. */
 function productOfVariant(cache: ApolloCache, variantId: string): Item | undefined {
   const has = ({ sizes = [], variants = [] }: Product) =>
     [...sizes.map(({ variant }) => variant), ...variants].some((variant) => variant?.__ref === `Variant:${variantId}`)

@@ -1,7 +1,6 @@
 export type GalleryPicture = { id: string; base: string; alt: string }
 
 export type GalleryLabels = {
-  /** Label of the gallery. */
   gallery: string
   /** Label of the thumbnails. */
   thumbs: string

@@ -102,7 +102,6 @@ function keepSession(http: VisitorHttp, token: string): string | null {
   return http.keepsCookies ? null : token
 }
 
-/** Extends the cookie of an active session. */
 function extendSession(http: VisitorHttp): void {
   const token = http.cookie(SESSION_COOKIE)
   if (token) keepSession(http, token)

@@ -25,44 +25,19 @@ export function addCouponCommands(ops: CommandUnknownOpts, { client, print }: Op
     .option('--club <slugs>', 'only these clubs', slugs)
     .option('--brand <slugs>', 'only these brands', slugs)
     .option('--on-offers', 'count items on offer too', false)
-    .action(
-      async (
+    .action(async (code, { from, to, perCustomer, category, club, brand, ...terms }) => {
+      const body: NewCouponBody = {
+        ...terms,
         code,
-        {
-          percent,
-          amount,
-          freeDelivery,
-          maximum,
-          minimum,
-          from,
-          to,
-          uses,
-          perCustomer,
-          category,
-          club,
-          brand,
-          onOffers,
-        },
-      ) => {
-        const body: NewCouponBody = {
-          code,
-          percent,
-          amount,
-          freeDelivery,
-          maximum,
-          minimum,
-          uses,
-          onOffers,
-          usesPerCustomer: perCustomer,
-          startsAt: from?.toISOString(),
-          endsAt: to && new Date(to.getTime() + DAY).toISOString(),
-          categories: category,
-          clubs: club,
-          brands: brand,
-        }
-        print(couponSheet((await client().post<ShopCoupon>('/internal/coupons', body)).data))
-      },
-    )
+        usesPerCustomer: perCustomer,
+        startsAt: from?.toISOString(),
+        endsAt: to && new Date(to.getTime() + DAY).toISOString(),
+        categories: category,
+        clubs: club,
+        brands: brand,
+      }
+      print(couponSheet((await client().post<ShopCoupon>('/internal/coupons', body)).data))
+    })
   coupon
     .command('list')
     .description('Lists the newest coupons.')

@@ -2,6 +2,7 @@ import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import { staffRoutes } from '#src/http/routes.ts'
 import * as application from './application.service.ts'
+import { selectJobsForShop } from './career.queries.ts'
 import { JobApplication, JobApplicationListQuery, JobApplicationStatus, JobForShop } from './career.schema.ts'
 
 const params = Type.Object({ number: Type.String({ maxLength: 20 }) })
@@ -17,7 +18,7 @@ export const applicationRoutes = staffRoutes(async (app) => {
   app.get(
     '/internal/jobs',
     { schema: { operationId: 'listJobsForShop', response: ok(Type.Array(JobForShop)) } },
-    async ({ context }) => good(await application.listJobsForShop(context)),
+    async ({ context: { db, language, now } }) => good(await selectJobsForShop(db, language, now())),
   )
 
   app.get(

@@ -7,19 +7,13 @@ import {
   selectCv,
   updateStatus,
 } from './application.queries.ts'
-import { selectJobsForShop } from './career.queries.ts'
-import type { JobApplication, JobApplicationListQuery, JobApplicationStatus, JobForShop } from './career.schema.ts'
+import type { JobApplication, JobApplicationListQuery, JobApplicationStatus } from './career.schema.ts'
 import type { CvKind } from './cv-file.ts'
 
 // For the shop alone: routes ask for the service key.
 
 const MONTHS_KEPT = 12
 const PURGED_AT_ONCE = 500
-
-/** Lists all jobs with the number of applications. */
-export function listJobsForShop({ db, language, now }: Context): Promise<JobForShop[]> {
-  return selectJobsForShop(db, language, now())
-}
 
 /** Lists the newest applications. */
 export async function listApplications(

@@ -23,7 +23,6 @@ export interface CartLineRow {
   seenPrice: number
   /** The current price, in piastres. */
   price: number
-  /** The product is hidden. */
   isHidden: boolean
   /** Of the product, hidden ones included. */
   names: { ar: string; en: string }

@@ -45,7 +45,6 @@ export function minutesToRead(blocks: readonly StoredBlock[]): number {
   return Math.max(1, Math.round(words.length / PACE))
 }
 
-/** Returns the slugs of the products in the blocks. */
 function slugsOf(blocks: readonly StoredBlock[]): string[] {
   return blocks.flatMap((block) => (block.type === 'products' ? block.slugs : []))
 }

@@ -3,7 +3,6 @@ import { shopSettings } from 'server-kit/shop-identity.ts'
 /** First parts of compound first names: عبد الرحمن, أبو بكر. */
 const HALVES = /^(عبد|أبو|ابو|abd|abdel|abdul|abou|abu|el)$/i
 
-/** Returns the first name of a full name. */
 function firstName(fullName: string): string {
   const [first = '', second] = fullName.trim().split(/\s+/)
   return second && HALVES.test(first) ? `${first} ${second}` : first

@@ -5,7 +5,8 @@ import type { Context } from '#src/http/context.ts'
 import { chosenId, faultsOf, type Judged, optionalText, text, valuesOf } from '#src/http/rules.ts'
 import { optionalPoint } from './point.service.ts'
 import type { DeliveryAddressBody } from './location.schema.ts'
-import { findPlace, findRegionOfName, listCities, listStates, type Place } from './location.service.ts'
+import { selectRegionOfName } from './location.queries.ts'
+import { findPlace, listCities, listStates, type Place } from './location.service.ts'
 
 /**
  * The address as it is stored (docs/rules/validation.md#forms). `more` are the faults of the form's other fields.
@@ -37,7 +38,7 @@ async function withListedRegion(
   const typed = text(body.regionName, fieldRules.regionName)
   const city = chosenId(body.cityId)
   if (body.regionId || typed.fault || city.fault) return body
-  return { ...body, regionId: (await findRegionOfName(context, city.value, typed.value)) ?? 0 }
+  return { ...body, regionId: (await selectRegionOfName(context.db, city.value, typed.value)) ?? 0 }
 }
 
 /** Returns whether two addresses are the same door; landmark, notes and location may differ. */

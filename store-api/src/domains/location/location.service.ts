@@ -11,7 +11,6 @@ import {
   selectDeliveryGroups,
   selectLowestFreeFrom,
   selectPlace,
-  selectRegionOfName,
   selectRegionQuote,
   selectStateFees,
   selectStateQuote,
@@ -86,11 +85,6 @@ export async function findLowestFreeFrom({ db }: Context): Promise<number | null
     throw error
   })
   return createCache.freeFrom
-}
-
-/** Returns the id of the area of a city that has this name in one of the languages; undefined when there is none. */
-export async function findRegionOfName({ db }: Context, cityId: number, name: string): Promise<number | undefined> {
-  return selectRegionOfName(db, cityId, name)
 }
 
 /**

@@ -146,7 +146,6 @@ function governoratesOf(jobs: readonly Job[]): { id: string; name: string; count
   return counted.sort((one, other) => other.count - one.count)
 }
 
-/** Groups the jobs by department, in their order. */
 function byDepartment<One extends Job>(jobs: readonly One[]): [Job['department'], One[]][] {
   return [...Map.groupBy(jobs, ({ department }) => department)]
 }

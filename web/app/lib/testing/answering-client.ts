@@ -20,7 +20,6 @@ export function answeringClient(answers: Answers) {
       })
     })
   })
-  /** Variables of each operation with this name. */
   const sent = (name: string) =>
     asked.filter(({ operationName }) => operationName === name).map(({ variables }) => variables)
   return { client: shopClient(link), asked, sent }

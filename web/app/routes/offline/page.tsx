@@ -109,7 +109,6 @@ function readSeenPage(address: string, kept: Response | undefined): SeenPage | u
   }
 }
 
-/** Decodes the title of an HTML document. */
 function readTitle(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? ''
 }

@@ -7,7 +7,8 @@ import { ApiError } from '#src/http/api-error.ts'
 import { formLimits, readForm } from '#src/http/upload-form.ts'
 import { MAX_PICTURE } from '#src/http/upload-picture.ts'
 import { Customer, success } from '#src/domains/account/account.schema.ts'
-import { changeImage, findPhoto, removeImage } from './image.service.ts'
+import { selectPhoto } from '#src/domains/account/customer.queries.ts'
+import { changeImage, removeImage } from './image.service.ts'
 
 /** Only for the contract: the file is read as a stream, before schema validation. */
 const PhotoForm = Type.Object({
@@ -52,7 +53,7 @@ export const imageRoutes = tagged('account', async (app) => {
     { schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
     async ({ context, params }, reply) => {
       const [, id] = /^([\w-]{43})\.webp$/.exec(params.file) ?? []
-      const bytes = id && (await findPhoto(context, id))
+      const bytes = id && (await selectPhoto(context.db, id))
       if (!bytes) throw new ApiError('NOT_FOUND')
       return reply.header('cache-control', NO_CACHE).type('image/webp').send(bytes)
     },

@@ -4,7 +4,7 @@ import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
 import type { WorkCaller } from '#src/http/work-limit.ts'
 import type { Customer } from '#src/domains/account/account.schema.ts'
 import { viewCustomer } from '#src/domains/account/customer.service.ts'
-import { deletePhoto, selectPhoto, upsertPhoto } from '#src/domains/account/customer.queries.ts'
+import { deletePhoto, upsertPhoto } from '#src/domains/account/customer.queries.ts'
 import { requireCustomer } from '#src/domains/account/session.service.ts'
 
 /**
@@ -23,11 +23,6 @@ export async function removeImage(context: Context): Promise<Customer> {
   const { id } = await requireCustomer(context)
   await deletePhoto(context.db, id)
   return viewCustomer(context, id)
-}
-
-/** Returns the bytes of a photo; undefined for an unknown id. */
-export async function findPhoto({ db }: Pick<Context, 'db'>, id: string): Promise<Buffer | undefined> {
-  return selectPhoto(db, id)
 }
 
 /** Side of a stored photo, in pixels. */

@@ -12,7 +12,6 @@ export interface NewsFacts {
   /** What a return gives back. */
   refund: string | null
   refundMethod: RefundMethod
-  /** The return was that of an exchange. */
   isExchange: boolean
   /** What is to be paid for an exchange. */
   toPay: string | null

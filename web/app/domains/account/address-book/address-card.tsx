@@ -87,7 +87,6 @@ export function AddressCard({ address }: { address: Address }) {
 
 type OneButtonProps = Omit<ComponentProps<typeof Button>, 'form'> & {
   form: Pick<ReturnType<typeof useForm>, 'Form' | 'busy'>
-  /** Id of the address. */
   id: string
   /** Name of the write in the page's action. */
   value: 'default' | 'delete'

@@ -14,7 +14,6 @@ function readMatter(given: string): Matter {
   return matters.find((matter) => matter === given) ?? 'OTHER'
 }
 
-/** The fields that a matter has. */
 const hasField = {
   branch: (matter: Matter) => matter === 'BRANCH',
   order: (matter: Matter) => matter === 'ORDER' || matter === 'PRODUCT',

@@ -12,7 +12,6 @@ import { LiveRegion } from '#app/ui/live-region.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
 export type OptionProps = {
-  /** Label of the filter. */
   label: string
   /** Name of the form field. */
   name: string
@@ -69,7 +68,6 @@ export function OptionFilter({ label, name, values, selected, onSelect, expanded
 }
 
 type Props = {
-  /** Label of the filter. */
   label: string
   typed: string
   onType: (typed: string) => void
