@@ -40,3 +40,24 @@ export const pagesWithoutPixels = [
  * wishlist item or code.
  */
 export const ownCookies = ['token', 'cart', 'merged', 'wishlist', 'next-code']
+
+/**
+ * Cookie of a browser whose scripts keep a visitor's own (`app/domains/session/own-record.ts`): she gets the documents of
+ * everybody.
+ */
+export const OWN_KEPT = 'own-kept'
+
+/** First parts of addresses of documents for everybody: only the header and the hearts show anything of a visitor. */
+export const pagesForEverybody = [
+  'search',
+  'categories',
+  'offers',
+  'about',
+  'blogs',
+  'multimedia',
+  'products',
+  'branches',
+  'terms',
+  'accessibility',
+  'coming-soon',
+]

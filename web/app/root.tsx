@@ -10,6 +10,7 @@ import { cairoTime } from '#app/lib/dates/cairo.ts'
 import draftsScript from '#app/lib/forms/keep-drafts.ts?script'
 import { hasSession } from '#app/lib/http/cookies.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
+import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
 import { i18nOf, textOf } from '#app/lib/i18n/i18n.ts'
 import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { afterLoad } from '#app/lib/lazy/after-load.tsx'
@@ -59,10 +60,11 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { year } = cairoTime(new Date().toISOString())
   const origin = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || new URL(request.url).origin
   const { pixels, asks } = consentOf(request)
-  const owner = viewer?.id ?? (hasSession(request.headers.get('cookie')) ? null : '')
+  const shared = request.headers.has(SHARED_PAGE)
+  const owner = viewer?.id ?? (shared || hasSession(request.headers.get('cookie')) ? null : '')
   return inDocument(
     withAnswers(
-      { locale, theme: themeOf(request), origin, owner, pixels, asks, textsUrl: textsUrl(locale), year },
+      { locale, theme: themeOf(request), origin, shared, owner, pixels, asks, textsUrl: textsUrl(locale), year },
       answers,
     ),
   )

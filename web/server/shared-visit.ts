@@ -1,11 +1,12 @@
 import { isbot } from 'isbot'
 import type { FastifyRequest } from 'fastify'
+import { OWN_KEPT } from '#private.config.ts'
 import { hasPixels } from '#app/domains/pixels/consent.server.ts'
 import { asChoice, CONSENT } from '#app/domains/pixels/consent-choice.ts'
 import { cookieIn, hasOwnCookies } from '#app/lib/http/cookies.ts'
 import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
 import { localeOf } from '#app/lib/locale/locale.ts'
-import { isPersonal } from '#app/domains/session/page-owner.ts'
+import { isForEverybody, isPersonal } from '#app/domains/session/page-owner.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 
 export type SharedVisit = { /** Equal for all visitors who get the same page. */ key: string; toRequest: () => Request }
@@ -15,15 +16,16 @@ const BROWSER = 'Mozilla/5.0 (any) AppleWebKit/537.36 Safari/537.36'
 
 /**
  * Returns a request for the same page by nobody: it has the address, language, theme and consent, and nothing else that
- * the visitor sent, so the page can contain nothing of her (docs/decisions/029). Undefined for a visitor with a cart, a
- * session or a report to show, and for pages of one visitor.
+ * the visitor sent, so the page can contain nothing of her (docs/decisions/029). Undefined for pages of one visitor, and
+ * for a visitor with a cart, a session or a report to show whose browser does not show her own in pages for everybody.
  */
 export function sharedVisit(
   { method, headers, id, ip, host, protocol }: FastifyRequest,
   address: URL,
 ): SharedVisit | undefined {
   const { cookie = '' } = headers
-  if (method !== 'GET' || hasOwnCookies(cookie) || isPersonal(address.pathname)) return undefined
+  const showsOwn = cookieIn(cookie, OWN_KEPT) === '1' && isForEverybody(address.pathname)
+  if (method !== 'GET' || (hasOwnCookies(cookie) && !showsOwn) || isPersonal(address.pathname)) return undefined
   const asked = { url: address.href, headers: { get: (name: string) => headers[name]?.toString() ?? null } }
   const choice = hasPixels() ? asChoice(cookieIn(cookie, CONSENT)) : undefined
   const [locale, theme] = [localeOf(asked), themeOf(asked)]

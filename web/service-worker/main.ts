@@ -3,15 +3,15 @@ import { registerRoute } from 'workbox-routing'
 import { OFFLINE } from './addresses.ts'
 import { answer, answers } from './answers.ts'
 import { dropOldReleases, file, keepFiles, keepFirstFiles } from './files.ts'
-import { keepPageAt, page, pages } from './pages.ts'
+import { keepPageAt, noteVisitor, page, pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 
 // Offline support (docs/offline.md): visited pages are cached; the network comes first.
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Message of a page: what it loaded and shows, or that the new release may take over now. */
-type PageMessage = { seen?: Seen; takeOver?: true }
+/** Message of a page: what it loaded and shows, who its visitor is, or that the new release may take over now. */
+type PageMessage = { seen?: Seen; visitor?: string; takeOver?: true }
 type Seen = { files: string[]; pictures: string[]; pages: string[] }
 
 const here = (url: URL, ...starts: string[]) =>
@@ -49,8 +49,9 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const { seen, takeOver } = event.data as PageMessage
+  const { seen, visitor, takeOver } = event.data as PageMessage
   if (takeOver) event.waitUntil(self.skipWaiting())
+  if (visitor) event.waitUntil(noteVisitor({ whose: visitor }))
   if (seen) event.waitUntil(keepSeen(seen, event).catch(() => undefined))
 })
 

@@ -39,11 +39,7 @@ async function ask(event: FetchEvent): Promise<Response> {
 async function keepPage(address: string, answer: Response): Promise<void> {
   const [locale, whose, wish] = answer.headers.get('x-page-of')?.split(' ') ?? []
   if (!locale || !whose) return
-  const { otherPerson, otherLocale } = await noteVisitor({ locale, whose })
-  // Pages of one customer must not be shown to the next.
-  if (otherPerson) await Promise.all([pages.forget(), answers.forget()])
-  // Before the page: a cached page requires that the offline page is cached too.
-  if (otherPerson || otherLocale) await keepPageAt(new URL(OFFLINE, location.origin).href).catch(() => undefined)
+  await noteVisitor(whose === EVERYBODY ? { locale } : { locale, whose })
   if (wish === 'keep' && answer.status === 200 && !answer.redirected) {
     const html = await answer.text()
     const title = /<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
@@ -61,7 +57,8 @@ async function findPage(address: string): Promise<Response | undefined> {
   const found =
     (await pages.find(pageKey(address, known.locale))) ??
     (await pages.find(pageKey(address, known.locale === 'ar' ? 'en' : 'ar')))
-  return found?.headers.get('x-page-of')?.split(' ')[1] === known.whose ? found : undefined
+  const whose = found?.headers.get('x-page-of')?.split(' ')[1] ?? ''
+  return [known.whose, EVERYBODY].includes(whose) ? found : undefined
 }
 
 /** Adds the time of caching to a cached page. */
@@ -77,8 +74,11 @@ function after(milliseconds: number): Promise<undefined> {
 const CACHE = 'visitor'
 const KEY = '/visitor'
 
-/** The visitor as reported by documents: the language, and `guest` or a hash of the customer's id. */
-export type Visitor = { locale: string; whose: string }
+/** Says of a document that it knows nothing of its visitor. */
+const EVERYBODY = 'everybody'
+
+/** The visitor as reported by documents: the language, and `guest` or the customer's id. */
+type Visitor = { locale: string; whose: string }
 
 /** Returns the visitor as reported by the newest document. */
 async function visitor(): Promise<Visitor | undefined> {
@@ -86,15 +86,14 @@ async function visitor(): Promise<Visitor | undefined> {
   return known && ((await known.json()) as Visitor)
 }
 
-/** Stores the visitor that a document reports, and returns what changed. */
-async function noteVisitor({ locale, whose }: Visitor): Promise<{ otherPerson: boolean; otherLocale: boolean }> {
+/** Stores what a document or a page says of its visitor. The kept pages of another person go. */
+export async function noteVisitor(said: Partial<Visitor>): Promise<void> {
   const before = await visitor()
-  const changed = {
-    otherPerson: before !== undefined && before.whose !== whose,
-    otherLocale: before?.locale !== locale,
-  }
-  if (!before || changed.otherPerson || changed.otherLocale) {
-    await (await caches.open(CACHE)).put(KEY, Response.json({ locale, whose }))
-  }
-  return changed
+  const now = { locale: 'ar', whose: 'guest', ...before, ...said }
+  const isOther = before !== undefined && before.whose !== now.whose
+  if (before && !isOther && before.locale === now.locale) return
+  await (await caches.open(CACHE)).put(KEY, Response.json(now))
+  if (isOther) await Promise.all([pages.forget(), answers.forget()])
+  // A kept page requires that the offline page is kept too.
+  await keepPageAt(new URL(OFFLINE, location.origin).href).catch(() => undefined)
 }

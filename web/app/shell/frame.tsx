@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { Nonce } from '#app/lib/http/nonce.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { afterLoad } from '#app/lib/lazy/after-load.tsx'
 import { lazyPart } from '#app/lib/lazy/lazy-part.tsx'
@@ -12,7 +13,9 @@ import { SkipLink } from '#app/ui/skip-link.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { Header, SlimHeader } from './header.tsx'
 import { useRootData } from './root-data.ts'
+import showOwnScript from './show-own.ts?script'
 import { SwitchForms } from './switch-forms.tsx'
+import { useOwn } from './use-own.ts'
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
 // Constant elements: a new rendering before their code has loaded would replace the server's HTML by a fallback.
@@ -34,8 +37,9 @@ export function ShopFrame({ children }: { children: ReactNode }) {
   const frames = useMatches().map(({ handle }) => (handle ?? {}) as Frame)
   const slim = frames.some(({ header }) => header === 'slim')
   const short = frames.some(({ footer }) => footer === 'slim')
-  const { asks } = useRootData()
+  const { asks, shared } = useRootData()
   const viewer = useViewer()
+  useOwn()
   useEffect(() => {
     showPendingResult()
     if (document.cookie.includes('merged='))
@@ -46,6 +50,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <SkipLink>{t('skip')}</SkipLink>
       {asks ? consent : null}
       {slim ? <SlimHeader /> : <Header />}
+      {shared ? <ShowOwn /> : null}
       {offline}
       {viewer?.deletionDueAt ? deletion : null}
       <main id="main" tabIndex={-1} className="min-h-[60dvb]">
@@ -58,6 +63,12 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       <Toasts />
     </>
   )
+}
+
+/** The script that shows the visitor's own before the first paint. */
+function ShowOwn() {
+  const text = import.meta.env.SSR ? showOwnScript : ''
+  return <script nonce={use(Nonce)} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />
 }
 
 let shown: string | undefined

@@ -6,18 +6,17 @@ import Banknote from 'lucide-react/icons/banknote'
 import MapPin from 'lucide-react/icons/map-pin'
 import Package from 'lucide-react/icons/package'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { useViewer } from '#app/domains/session/use-viewer.ts'
 import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { WISHLIST_PATH } from '#app/domains/wishlist/wishlist-button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { CountBadge, IconButton } from '#app/ui/icon-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { SearchForm } from './search-form.tsx'
-import { useRootShellQuery } from './__generated__/shell.ts'
+import { useOwnParts } from './own-parts.ts'
 import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 
 /**
@@ -51,16 +50,12 @@ export function Header() {
 
 /** The link to the wishlist with its number of products. A guest has none, and is led to log in and back. */
 function WishlistLink() {
-  const { t } = useTranslation('shell')
-  const count = useViewer()?.wishlistProducts?.length ?? 0
+  const { label, count } = useOwnParts().wishlist
   return (
-    <IconButton
-      asChild
-      label={count > 0 ? t('wishlist.label', { count }) : t('wishlist.none')}
-      badge={count > 0 ? count : undefined}
-    >
+    <IconButton asChild label={label} data-own="wishlist" suppressHydrationWarning>
       <Link to={WISHLIST_PATH} viewTransition>
         <Heart aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        <OwnCount own="wishlist-count">{count}</OwnCount>
       </Link>
     </IconButton>
   )
@@ -71,20 +66,24 @@ function WishlistLink() {
  * unknown.
  */
 function CartLink() {
-  const { t } = useTranslation('shell')
-  const { cart } = useRootShellQuery().data
-  const count = cart?.quantity ?? 0
+  const { label, count } = useOwnParts().cart
   return (
-    <IconButton
-      asChild
-      label={cart ? t('cart.label', { count }) : t('cart.unknown')}
-      badge={count > 0 ? count : undefined}
-    >
+    <IconButton asChild label={label} data-own="cart" suppressHydrationWarning>
       {/* Prefetches the code of the cart page, so that an add needs only its own request. */}
       <Link to="/my-cart" prefetch="viewport" viewTransition>
         <ShoppingBag aria-hidden="true" strokeWidth={1.75} className="size-6" />
+        <OwnCount own="cart-count">{count}</OwnCount>
       </Link>
     </IconButton>
+  )
+}
+
+/** The number at a link of the header; `shell/show-own.ts` finds it by `own`. */
+function OwnCount({ own, children }: { own: string; children: number }) {
+  return (
+    <CountBadge data-own={own} className="absolute end-0.5 top-0.5 data-[count=0]:hidden" suppressHydrationWarning>
+      {children}
+    </CountBadge>
   )
 }
 

@@ -8,7 +8,7 @@ import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 import { categoryPath } from './paths.ts'
 import { useRootShellQuery } from './__generated__/shell.ts'
 import { useSubcategories } from './use-subcategories.ts'
-import { useAccountPath } from './account-link.tsx'
+import { useAccountPath } from './own-parts.ts'
 
 const topPages = ['newArrivals', 'bestSeller', 'topTeams', 'topBrands'] as const
 const moreLinks = [

@@ -9,7 +9,9 @@ export type RootData = {
   theme: Theme
   /** Public origin of the shop (`https://shop.example`), else the origin of the request. */
   origin: string
-  /** Owner of this tab's drafts: the customer's id, '' for a guest, null while the shop does not answer. */
+  /** Whether everybody gets this document (docs/decisions/029): it knows nothing of its visitor. */
+  shared: boolean
+  /** Owner of this tab's drafts: the customer's id, '' for a guest, null while unknown. */
   owner: string | null
   /** The pixels that this document allows (specification §1). */
   pixels: Pixels
@@ -25,6 +27,7 @@ const otherwise: RootData = {
   locale: 'ar',
   theme: 'dark',
   origin: '',
+  shared: false,
   owner: null,
   pixels: {},
   asks: false,

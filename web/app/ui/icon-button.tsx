@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
-import { Slot, Slottable } from './slot.tsx'
+import { Slot } from './slot.tsx'
 
 const variants = {
   ghost: 'icon-button-ghost',
@@ -14,7 +14,6 @@ type Props = ComponentProps<'button'> & {
   label: string
   variant?: keyof typeof variants
   size?: keyof typeof sizes
-  badge?: string | number
   asChild?: boolean
 }
 
@@ -23,7 +22,6 @@ export function IconButton({
   label,
   variant = 'ghost',
   size = 'md',
-  badge,
   asChild = false,
   className,
   children,
@@ -37,8 +35,7 @@ export function IconButton({
       className={cx('icon-button', variants[variant], sizes[size], className)}
       {...rest}
     >
-      <Slottable>{children}</Slottable>
-      {badge ? <CountBadge className="absolute end-0.5 top-0.5">{badge}</CountBadge> : null}
+      {children}
     </Element>
   )
 }
@@ -47,9 +44,10 @@ export function IconButton({
  * The small orange disc with a number. The label of its parent explains it. CSS draws the number: as text, the label
  * would have to contain the digits (WCAG 2.5.3), where Arabic says «قطعتين».
  */
-export function CountBadge({ children, className }: { children: string | number; className?: string }) {
+export function CountBadge({ children, className, ...rest }: ComponentProps<'span'> & { children: string | number }) {
   return (
     <span
+      {...rest}
       aria-hidden="true"
       data-count={children}
       className={cx(

@@ -31,10 +31,20 @@ test.each(['/', '/products/purchase', '/my-cart', '/search', '/categories', '/of
   },
 )
 
-test('distinguishes two customers without their ids', () => {
-  const of = (id: string) => pageOwnerHeader('/', rootWith('ar', { RootShell, RootViewer: { viewer: { id } } }))
-  expect(of('1')).not.toBe(of('2'))
-  expect(of('12345')).not.toContain('12345')
+test('a page of a customer is hers', () => {
+  expect(pageOwnerHeader('/', rootWith('ar', { RootShell, RootViewer: { viewer: { id: '7' } } }))).toBe('ar 7 keep')
+})
+
+test.each([
+  ['/', 'ar everybody keep'],
+  ['/search', 'ar everybody keep'],
+  ['/products/al-ahly-home-7', 'ar everybody keep'],
+  // The empty bag of a guest is not everybody's.
+  ['/my-cart', 'ar guest keep'],
+  ['/contact-us', 'ar guest keep'],
+])('%s rendered from a request by nobody is %s', (path, whose) => {
+  const { root } = rootWith('ar', guest)
+  expect(pageOwnerHeader(path, { root: { ...root, shared: true } })).toBe(whose)
 })
 
 test('during an outage the owner is unknown, so cached pages of a customer stay', () => {

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { personalPages } from '#private.config.ts'
+import { pagesForEverybody, personalPages } from '#private.config.ts'
 import { type Answer, answersIn } from '#app/lib/apollo/document-answers.ts'
 import type { RootViewerQuery } from './__generated__/viewer.ts'
 
@@ -18,17 +17,24 @@ export function isPersonal(pathname: string): boolean {
   }
 }
 
+const FOR_EVERYBODY = new RegExp(`^/((${pagesForEverybody.join('|')})(/|$)|$)`, 'i')
+
+/** Whether the page at an address differs between visitors in nothing but the header and the hearts. */
+export function isForEverybody(pathname: string): boolean {
+  return FOR_EVERYBODY.test(pathname) && !isPersonal(pathname)
+}
+
 /**
- * Returns the header `X-Page-Of` of a document for the service worker: language, owner (hash of the customer id, or
- * guest), and whether it may be cached, e.g. `ar guest keep`. Undefined while the shop does not respond, because the
+ * Returns the header `X-Page-Of` of a document for the service worker: language, owner (the customer's id, `guest`,
+ * or `everybody`), and whether it may be cached, e.g. `ar guest keep`. Undefined while the shop does not respond, because the
  * owner is then unknown.
  */
 export function pageOwnerHeader(pathname: string, loaderData: Record<string, unknown>): string | undefined {
-  const root = loaderData.root as { locale: string } | undefined
+  const root = loaderData.root as { locale: string; shared?: boolean } | undefined
   const answers = answersIn([root])
   const viewer = root ? viewerIn(answers) : null
   if (viewer === undefined || (root && !answers.some(({ name }) => name === 'RootShell'))) return undefined
-  const whose = viewer ? createHash('sha256').update(viewer.id).digest('hex').slice(0, 12) : 'guest'
+  const whose = root?.shared && isForEverybody(pathname) ? 'everybody' : (viewer?.id ?? 'guest')
   return `${root?.locale ?? 'ar'} ${whose} ${isPersonal(pathname) ? 'leave' : 'keep'}`
 }
 

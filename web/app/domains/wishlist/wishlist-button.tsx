@@ -47,6 +47,8 @@ export function WishlistButton({ product: { id, name }, variant }: Props) {
       aria-pressed={inWishlist}
       className={variant ? undefined : 'hover:bg-transparent'}
       onClick={onClick}
+      // `shell/show-own.ts` has pressed it in a document for everybody.
+      suppressHydrationWarning
     >
       <Heart aria-hidden="true" strokeWidth={1.75} className="size-5" />
     </IconButton>

@@ -13,8 +13,8 @@ export const DRAFTS = 'drafts'
 /**
  * Runs in the document, as text, so that typing before hydration counts: stores what is typed into named forms (hidden
  * field `form`, `use-write.ts`) in session storage. `data-owner` of its script is the customer's id, '' for a guest;
- * drafts of another owner are deleted. Without `data-owner` the owner is unknown (the shop did not answer). Imports
- * nothing.
+ * drafts of another owner are deleted. In a document for everybody `shell/show-own.ts` says it of the document element.
+ * Otherwise the owner is unknown (the shop did not answer). Imports nothing.
  */
 export function keepDrafts(): void {
   type Drafts = { owner?: string; forms: Record<string, Record<string, string>> }
@@ -51,7 +51,7 @@ export function keepDrafts(): void {
     else fields[control.name] = control.value
     write(drafts)
   }
-  const owner = document.currentScript?.dataset.owner
+  const owner = document.currentScript?.dataset.owner ?? document.documentElement.dataset.owner
   const drafts = read()
   // A document that the service worker kept may be of an earlier visit.
   if (owner !== undefined && drafts.owner !== owner && !document.documentElement.dataset.keptAt)

@@ -4,7 +4,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { ArrowForward } from '#app/ui/directional-icon.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, ChipRow, RemovableChip } from '#app/ui/chip.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
+import { CountBadge, IconButton } from '#app/ui/icon-button.tsx'
 import { LanguageSwitch, ThemeSwitch } from '#app/ui/switches.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
@@ -41,8 +41,9 @@ export function ShowActions({ lang }: Sample) {
           <Heart strokeWidth={1.75} />
         </IconButton>
         <LiveRegion>{likedText}</LiveRegion>
-        <IconButton label={t('السلة، 3 منتجات', 'Cart, 3 items')} badge="3">
+        <IconButton label={t('السلة، 3 منتجات', 'Cart, 3 items')}>
           <ShoppingBag strokeWidth={1.75} />
+          <CountBadge className="absolute end-0.5 top-0.5">3</CountBadge>
         </IconButton>
         <IconButton label={t('ضيف للمفضلة', 'Add to wishlist')} variant="outline" size="lg">
           <Heart strokeWidth={1.75} />

@@ -4,6 +4,7 @@ import { apolloClient } from '#app/lib/apollo/client.ts'
 import { type Change, letChangesWait } from '#app/lib/apollo/mutation-links.ts'
 import { type MutationData, type UserError, writtenData } from '#app/lib/apollo/written.ts'
 import { loadQuery, expireQueries } from '#app/lib/apollo/load-query.ts'
+import { ownRecord } from '#app/domains/session/own-record.ts'
 import { OfflineCartDocument } from './__generated__/offline-cart.ts'
 import { changeStore, type WaitingChange } from './change-store.ts'
 import { replay } from './replay.ts'
@@ -70,9 +71,7 @@ export function keepWaitingCart({ onWaiting, onArrived, onRefused }: Listeners):
   addEventListener('online', onOnline)
   document.addEventListener('visibilitychange', onSeen)
   letChangesWait({ mustWait: () => !navigator.onLine || count > 0, keep })
-  void look()
-    .then(showAdded)
-    .then(send, () => undefined)
+  void look().then(send, () => undefined)
   return () => {
     clearInterval(again)
     tabs.close()
@@ -93,27 +92,9 @@ export async function refresh(): Promise<boolean> {
   )
 }
 
-/** A cached document does not contain mutations queued since. */
-async function showAdded(): Promise<void> {
-  const added = (await changeStore.all()).reduce((sum, { variables: { input } }) => sum + unitsIn(input?.lines), 0)
-  if (added === 0 || navigator.onLine) return
-  const { cache } = apolloClient()
-  const cart = cache.readQuery({ query: OfflineCartDocument })?.cart
-  const { id = '', revision = 0, quantity = 0 } = cart ?? {}
-  cache.writeQuery({
-    query: OfflineCartDocument,
-    data: { cart: { __typename: 'Cart', id, revision, quantity: quantity + added } },
-  })
-}
-
-/** The session owner shared by the tabs (domains/session/use-one-session.ts). */
+/** The visitor of this browser, shared by its tabs. */
 function whose(): string {
-  return localStorage.getItem('viewer') ?? ''
-}
-
-/** Returns the units that a change adds to the cart. */
-function unitsIn(lines: readonly { quantity?: number }[] = []): number {
-  return lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
+  return ownRecord()?.data.viewer?.id ?? ''
 }
 
 type Entry = { __typename?: string; name?: string }

@@ -1,0 +1,50 @@
+import { OWN_KEPT } from '#private.config.ts'
+import { cookieIn, plainCookie } from '#app/lib/http/cookies.ts'
+import { readStored, store } from '#app/lib/storage/stored.ts'
+import type { RootOwnQuery } from './__generated__/viewer.ts'
+
+/** Attributes of a part of the header, and its `text`. */
+type Attributes = Record<string, string>
+
+/**
+ * What the header and the hearts showed of a visitor last, in the local storage of her browser: the data, and how it
+ * was written in `locale`. `shell/show-own.ts` shows it before the first paint of a document for everybody.
+ */
+export type OwnRecord = {
+  data: RootOwnQuery
+  locale: string
+  /** By the `data-own` of its element. */
+  shown: Record<string, Attributes>
+  /** Numbers of the products on the wishlist. */
+  hearts: readonly string[]
+}
+
+/** The entry of the local storage. */
+const ENTRY = 'own'
+/** Lifetime of the cookie in seconds: a month after the last change or document. */
+const KEPT = 2_592_000
+
+/** Returns the record of this browser, shared by its tabs. Undefined without one. */
+export function ownRecord(): OwnRecord | undefined {
+  const found = readStored('localStorage', ENTRY) as Partial<OwnRecord> | null
+  return found && typeof found === 'object' && isData(found.data) ? (found as OwnRecord) : undefined
+}
+
+function isData(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null || !('viewer' in data) || !('cart' in data)) return false
+  return [data.viewer, data.cart].every((each) => each === null || (typeof each === 'object' && 'id' in each!))
+}
+
+/**
+ * Writes the record, and the cookie that says so to the web server: this visitor may get the documents of everybody.
+ * Without storage, and while her account waits for its deletion, which a page tells in its content, she may not.
+ */
+export function keepOwn(record: OwnRecord): void {
+  const { viewer, cart } = record.data
+  store('localStorage', ENTRY, record)
+  const isKept = Boolean(viewer ?? cart) && !viewer?.deletionDueAt && ownRecord() !== undefined
+  if (isKept || cookieIn(document.cookie, OWN_KEPT))
+    document.cookie = plainCookie(OWN_KEPT, isKept ? '1' : '', isKept ? KEPT : 0)
+  // Kept pages of another person go (service-worker/pages.ts).
+  navigator.serviceWorker?.controller?.postMessage({ visitor: viewer?.id ?? 'guest' })
+}
