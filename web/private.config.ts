@@ -45,7 +45,7 @@ export const ownCookies = ['token', 'cart', 'merged', 'wishlist', 'next-code']
  * Cookie of a browser whose scripts keep a visitor's own (`app/domains/session/own-record.ts`): she gets the documents of
  * everybody.
  */
-export const OWN_KEPT = 'own-kept'
+export const OWN_KEPT = 'own_kept'
 
 /** First parts of addresses of documents for everybody: only the header and the hearts show anything of a visitor. */
 export const pagesForEverybody = [

@@ -15,22 +15,28 @@ export const cached: Measure = async (bench) => {
   return [await compare('list of 24'), await compare('product', callOf(productOperation(product?.slug ?? '')))]
 }
 
+/** Cookies of a visitor with a bag whose browser shows it in the pages of everybody. */
+const WITH_BAG = 'cart=of-a-visitor; own_kept=1'
+
 /**
- * Measures pages per second against the same HTML as a constant from Fastify: pages that guests share, and pages that
- * are rendered for each request, lists by a highest price that no request had before, products in turn.
+ * Measures pages per second against the same HTML as a constant from Fastify: pages that everybody shares, for a guest
+ * and for a visitor with a bag, and pages that are rendered for each request, lists by a highest price that no request
+ * had before, products in turn.
  */
 export const serverRendering: Measure = async (bench) => {
   const slugs = (await allProducts(bench.stack.bff)).map(({ slug }) => slug)
   const list = (n: number) => `/search?category=football-kits&max=${100_000 + n}`
   const product = (n: number) => `/products/${slugs[n % slugs.length]}`
-  const compare = (page: string, pathOf: (n: number) => string) =>
+  const compare = (page: string, pathOf: (n: number) => string, cookie = '') =>
     compareWithConstant(
-      { name: `${page}, page`, url: bench.stack.web, calls: (n) => [{ path: pathOf(n), headers }] },
+      { name: `${page}, page`, url: bench.stack.web, calls: (n) => [{ path: pathOf(n), headers: { ...headers, cookie } }] },
       bench,
     )
   return [
     await compare('list of 24, shared', () => list(0)),
     await compare('product, shared', () => product(0)),
+    await compare('list of 24, with a bag', () => list(0), WITH_BAG),
+    await compare('product, with a bag', () => product(0), WITH_BAG),
     await compare('list of 24, uncached', (n) => list(n + 1)),
     await compare('product, uncached', product),
   ]

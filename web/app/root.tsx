@@ -8,7 +8,7 @@ import { TIME_LIMITS } from '#app/lib/apollo/time-limits.ts'
 import { consentOf } from '#app/domains/pixels/consent.server.ts'
 import { cairoTime } from '#app/lib/dates/cairo.ts'
 import draftsScript from '#app/lib/forms/keep-drafts.ts?script'
-import { hasSession } from '#app/lib/http/cookies.ts'
+import { hasOwnCookies, hasSession, ownOutdated } from '#app/lib/http/cookies.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
 import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
 import { i18nOf, textOf } from '#app/lib/i18n/i18n.ts'
@@ -41,6 +41,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     context.set(waitingCookies, cookies)
     context.set(pageDeadline, performance.now() + TIME_LIMITS.page)
     const response = await next()
+    if (cookies.some((cookie) => hasOwnCookies(cookie))) cookies.push(ownOutdated())
     for (const cookie of cookies) response.headers.append('set-cookie', cookie)
     return response
   },

@@ -8,7 +8,7 @@ import { cacheReads } from 'server-kit/metrics.ts'
 import { lifeIn } from '#app/lib/http/shared-page.ts'
 import type { SharedVisit } from './shared-visit.ts'
 
-/** A page for all guests, without a nonce. */
+/** A page for many visitors, without a nonce. */
 export interface SharedPage {
   status: number
   headers: Record<string, string>
@@ -28,7 +28,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 type Render = (request: Request) => Promise<Response>
 
 /**
- * Keeps pages for all guests: each is rendered once for all who wait, and again behind the visitors while it is stale
+ * Keeps pages for many visitors: each is rendered once for all who wait, and again behind the visitors while it is stale
  * (docs/decisions/029). `now` is in milliseconds, `maxBytes` the memory of all.
  */
 export function sharedPages(

@@ -14,7 +14,7 @@ export function showOwn(): void {
   const { documentElement } = document
   // Whose drafts this tab may hold (`lib/forms/keep-drafts.ts`).
   documentElement.dataset.owner = ''
-  if (!/(?:^|; *)own-kept=1/.test(document.cookie)) return
+  if (!/(?:^|; *)own_kept=1/.test(document.cookie)) return
   let kept: Kept | null = null
   try {
     kept = JSON.parse(localStorage.getItem('own') ?? 'null') as Kept | null

@@ -21,7 +21,7 @@ const nobody = { viewer: null, cart: null }
 
 beforeEach(() => {
   localStorage.clear()
-  document.cookie = 'own-kept=; Max-Age=0'
+  document.cookie = 'own_kept=; Max-Age=0'
   document.documentElement.lang = 'en'
 })
 
@@ -31,20 +31,20 @@ test('a page of her own writes the record, and the cookie by which she gets the 
   expect([ownRecord()?.data.viewer?.id, ownRecord()?.hearts, document.cookie]).toEqual([
     '7',
     ['5'],
-    expect.stringContaining('own-kept=1'),
+    expect.stringContaining('own_kept=1'),
   ])
 })
 
 test('a guest without a bag has no cookie, and a customer whose account waits for its deletion loses it', async () => {
   show(nobody)
   await waitFor(() => expect(ownRecord()?.data).toEqual(nobody))
-  expect(document.cookie).not.toContain('own-kept')
+  expect(document.cookie).not.toContain('own_kept')
   cleanup()
   show({ viewer: mona, cart: bag(1) })
-  await waitFor(() => expect(document.cookie).toContain('own-kept=1'))
+  await waitFor(() => expect(document.cookie).toContain('own_kept=1'))
   cleanup()
   show({ viewer: { ...mona, deletionDueAt: '2026-12-01T00:00:00Z' }, cart: bag(1) })
-  await waitFor(() => expect(document.cookie).not.toContain('own-kept'))
+  await waitFor(() => expect(document.cookie).not.toContain('own_kept'))
 })
 
 test('before its scripts run, a page of everybody shows her numbers, name, photo and hearts', async () => {
@@ -107,7 +107,7 @@ test('a session that has ended becomes a guest, and her record goes', async () =
   await screen.findByRole('link', { name: "My account, Mona" })
   act(() => answer(0, { data: nobody }))
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
-  expect([ownRecord()?.data, document.cookie.includes('own-kept')]).toEqual([nobody, false])
+  expect([ownRecord()?.data, document.cookie.includes('own_kept')]).toEqual([nobody, false])
 })
 
 test('an outage leaves the record as it is', async () => {
@@ -148,7 +148,7 @@ test.each(['{', '7', '{"data":{}}', '{"data":{"viewer":{},"cart":1}}'])(
   'a record that something else wrote (%s) is none',
   (text) => {
     localStorage.setItem('own', text)
-    document.cookie = 'own-kept=1'
+    document.cookie = 'own_kept=1'
     showOwn()
     expect(ownRecord()).toBeUndefined()
   },

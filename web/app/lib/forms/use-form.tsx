@@ -14,6 +14,7 @@ import { useActionData, useNavigate, useParams, useRevalidator } from 'react-rou
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { faultOf } from '#app/lib/apollo/fault.ts'
 import { type MutationData, type Written, writtenData } from '#app/lib/apollo/written.ts'
+import { ownOutdated } from '#app/lib/http/cookies.ts'
 import { safeRedirect } from '#app/lib/http/safe-redirect.ts'
 import { notifyAfterLoad } from '#app/lib/notify/after-load.ts'
 import { notify } from '#app/lib/notify/notify.ts'
@@ -106,7 +107,10 @@ export function useForm<Data extends MutationData, Variables extends OperationVa
       else show(end)
       latest.current.onRefused?.()
     }
-    if (goesTo && end.ok && end.reload) return location.assign(goesTo)
+    if (goesTo && end.ok && end.reload) {
+      document.cookie = ownOutdated()
+      return location.assign(goesTo)
+    }
     // A visitor who has navigated away meanwhile stays there.
     if (goesTo && location.pathname === pathname)
       await navigate(goesTo, { replace: goesTo === pathname + location.search })

@@ -1,4 +1,4 @@
-import { ownCookies } from '#private.config.ts'
+import { OWN_KEPT, ownCookies } from '#private.config.ts'
 
 /** Lifetime of the locale and theme cookies in the specification: one year, in seconds. */
 export const ONE_YEAR = 31_536_000
@@ -45,3 +45,9 @@ export function plainCookie(name: string, value: string, seconds = ONE_YEAR): st
   const secure = typeof location !== 'undefined' && location.protocol === 'https:'
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
+
+/**
+ * Returns the cookie that ends `OWN_KEPT`: the browser's record is older than what just happened, so the next document
+ * is the visitor's own.
+ */
+export const ownOutdated = (): string => plainCookie(OWN_KEPT, '', 0)

@@ -1,5 +1,5 @@
 /**
- * Header by which the web server requests a page for all guests of a language and theme: rendered whole, from a request
+ * Header by which the web server requests a page for everybody of a language and theme: rendered whole, from a request
  * without a visitor.
  */
 export const SHARED_PAGE = 'x-shared-page'
@@ -12,7 +12,7 @@ const STOCK: Life = { fresh: 1, stale: 1 }
 const OTHERS: Life = { fresh: 5, stale: 30 }
 
 /**
- * Returns the `Cache-Control` of a page for all guests, for shared caches (`stale-while-revalidate`) and the web
+ * Returns the `Cache-Control` of a page for everybody, for shared caches (`stale-while-revalidate`) and the web
  * server's own. `shown`: names of its queries.
  */
 export function sharedLife(shown: readonly string[]): string {

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/page'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
+import { ownOutdated } from '#app/lib/http/cookies.ts'
 import { AccountLogoutDocument } from '#app/domains/account/__generated__/account-writes.ts'
 
 const logoutWrite = defineWrite({
@@ -17,7 +18,10 @@ const logoutWrite = defineWrite({
  */
 export async function action(args: Route.ActionArgs) {
   return logout(args).catch((thrown: unknown) => {
-    if (thrown instanceof Response) thrown.headers.set('clear-site-data', '"storage"')
+    if (thrown instanceof Response) {
+      thrown.headers.set('clear-site-data', '"storage"')
+      thrown.headers.append('set-cookie', ownOutdated())
+    }
     throw thrown
   })
 }
