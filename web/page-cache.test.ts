@@ -71,7 +71,10 @@ test.each([
 test('a visitor whose browser shows her own gets the page of everybody', async () => {
   const { app, asked } = await shop()
   const first = await app.inject('/search')
-  const own = await app.inject({ url: '/search', headers: { ...VISITOR, cookie: 'token=t; cart=c; own_kept=1; locale=ar' } })
+  const own = await app.inject({
+    url: '/search',
+    headers: { ...VISITOR, cookie: 'token=t; cart=c; own_kept=1; locale=ar' },
+  })
   expect([asked.length, own.body]).toEqual([1, first.body])
 })
 

@@ -29,7 +29,11 @@ export const serverRendering: Measure = async (bench) => {
   const product = (n: number) => `/products/${slugs[n % slugs.length]}`
   const compare = (page: string, pathOf: (n: number) => string, cookie = '') =>
     compareWithConstant(
-      { name: `${page}, page`, url: bench.stack.web, calls: (n) => [{ path: pathOf(n), headers: { ...headers, cookie } }] },
+      {
+        name: `${page}, page`,
+        url: bench.stack.web,
+        calls: (n) => [{ path: pathOf(n), headers: { ...headers, cookie } }],
+      },
       bench,
     )
   return [

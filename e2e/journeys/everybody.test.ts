@@ -22,11 +22,11 @@ test('a visitor with a bag gets the documents of everybody, and her number is in
   for (const path of ['/', '/search?category=football-kits', `/products/${slug}`]) {
     await openWithoutScripts(shop, path)
     await expectCartUnits(shop, 1)
-    const first = await page.getByRole('banner').screenshot({ animations: 'disabled' })
+    const first = await bannerOf(page)
     await page.goto(new URL(path, page.url()).href)
     await waitUntilHydrated(page)
     await expectCartUnits(shop, 1)
-    expect(first.equals(await page.getByRole('banner').screenshot({ animations: 'disabled' })), path).toBe(true)
+    await expect.poll(async () => first.equals(await bannerOf(page)), path).toBe(true)
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThan(0.01)
   }
   // The number follows another tab at once.
@@ -46,7 +46,10 @@ test('a customer sees her name and hearts in the first frame, and nobody does af
   await registerCustomer(shop, { stay: true })
   const { slug, name } = await findProduct(shop, 1)
   const banner = page.getByRole('banner')
-  const heart = page.getByRole('main').getByRole('button', { name: t('wishlist:heart', { name }) }).first()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: t('wishlist:heart', { name }) })
+    .first()
   await shop.open(`/products/${slug}`)
   await heart.click()
   await expect(banner.getByRole('link', { name: t('shell:wishlist.label', { count: 1 }) })).toBeVisible()
@@ -98,6 +101,12 @@ async function openWithoutScripts({ page, troubles }: Shop, path: string): Promi
   const answer = await page.goto(new URL(path, page.url()).href)
   expect(answer?.headers()['cache-control']).toContain('public')
   await page.unroute('**/assets/*.js')
+}
+
+/** A picture of the header in its own fonts. */
+async function bannerOf(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page.getByRole('banner').screenshot({ animations: 'disabled' })
 }
 
 /** Sums the layout shifts of the next documents of a page. */

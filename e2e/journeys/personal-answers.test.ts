@@ -47,6 +47,12 @@ test('no cache stores an answer with the name or mobile of a customer, and each 
   )) {
     for (const each of [address, dataOf(address)]) expect((await look('guest', each, {})).life).toBe('no-store')
   }
+  // The pages that her browser completes by itself are those of everybody.
+  for (const address of ['/', '/search', '/offers', '/branches', '/terms'])
+    expect(await look('customer with a record', address, { cookie: `${cookie}; own_kept=1` })).toMatchObject({
+      life: expect.stringMatching(/^public/),
+      names: false,
+    })
   // Guests share the pages that she has just seen too.
   for (const address of ['/', '/search', '/about', '/blogs']) {
     const shared = { life: 'public, max-age=0, s-maxage=5, stale-while-revalidate=30', names: false }

@@ -55,8 +55,7 @@ export default function handleRequest(
   const ready = bot || isShared ? 'onAllReady' : 'onShellReady'
   const { loaderData, actionData } = context.staticHandlerContext
   const answers = answersIn([...Object.values(loaderData), ...Object.values(actionData ?? {})])
-  const isComplete =
-    status === 200 && whose?.endsWith(' keep') && answers.every(({ failed }) => failed.length === 0)
+  const isComplete = status === 200 && whose?.endsWith(' keep') && answers.every(({ failed }) => failed.length === 0)
   if (isShared && isComplete) headers.set('cache-control', sharedLife(answers.map(({ name }) => name)))
   const client = serverClient(answers)
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ export function showOwn(): void {
     data: { viewer: { id: string } | null }
     locale: string
     shown: Record<string, Record<string, string>>
-    hearts: string[]
+    hearts?: string[]
   }
   const { documentElement } = document
   // Whose drafts this tab may hold (`lib/forms/keep-drafts.ts`).
@@ -22,7 +22,7 @@ export function showOwn(): void {
     // Not JSON, or no storage.
   }
   if (!kept?.data || !kept.shown) return
-  const { data, locale, shown, hearts = [] } = kept
+  const { data, locale, shown, hearts } = kept
   documentElement.dataset.owner = data.viewer?.id ?? ''
   for (const [part, attributes] of Object.entries(shown)) {
     const element = document.querySelector(`[data-own="${part}"]`)
@@ -32,7 +32,7 @@ export function showOwn(): void {
       else if (name !== 'aria-label' || locale === documentElement.lang) element?.setAttribute(name, value)
     }
   }
-  if (hearts.length === 0) return
+  if (!hearts?.length) return
   const wished = new Set(hearts.map((number) => `?product=${number}`))
   const press = () => {
     for (const heart of document.querySelectorAll('button[form=wishlist][aria-pressed=false]'))

@@ -63,7 +63,7 @@ test('before its scripts run, a page of everybody shows her numbers, name, photo
   await waitFor(() => expect(heart?.getAttribute('aria-pressed')).toBe('true'))
   document.dispatchEvent(new Event('DOMContentLoaded'))
   heart?.remove()
-  const link = screen.getByRole('link', { name: "My account, Mona" })
+  const link = screen.getByRole('link', { name: 'My account, Mona' })
   expect([link.getAttribute('href'), link.querySelector('img')?.getAttribute('src'), link.textContent]).toEqual([
     '/profile',
     '/photos/7',
@@ -104,7 +104,7 @@ test('a session that has ended becomes a guest, and her record goes', async () =
   await waitFor(() => expect(ownRecord()?.data.viewer?.id).toBe('7'))
   cleanup()
   const { answer } = show(nobody, { shared: true })
-  await screen.findByRole('link', { name: "My account, Mona" })
+  await screen.findByRole('link', { name: 'My account, Mona' })
   act(() => answer(0, { data: nobody }))
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
   expect([ownRecord()?.data, document.cookie.includes('own_kept')]).toEqual([nobody, false])

@@ -32,7 +32,8 @@ export function ownRecord(): OwnRecord | undefined {
 
 function isData(data: unknown): boolean {
   if (typeof data !== 'object' || data === null || !('viewer' in data) || !('cart' in data)) return false
-  return [data.viewer, data.cart].every((each) => each === null || (typeof each === 'object' && 'id' in each!))
+  const isEntity = (each: unknown) => each === null || (typeof each === 'object' && each !== null && 'id' in each)
+  return isEntity(data.viewer) && isEntity(data.cart)
 }
 
 /**
