@@ -5,43 +5,27 @@
  * are; then Apollo's cache has the same record.
  */
 export function showOwn(): void {
-  type Kept = {
-    data: { viewer: { id: string } | null }
-    locale: string
-    shown: Record<string, Record<string, string>>
-    hearts?: string[]
-  }
+  type Kept = { data: { viewer: { id: string } | null }; locale: string; shown: string[][]; labels: string[][] }
   const { documentElement } = document
   // Whose drafts this tab may hold (`lib/forms/keep-drafts.ts`).
   documentElement.dataset.owner = ''
-  if (!/(?:^|; *)own_kept=1/.test(document.cookie)) return
-  let kept: Kept | null = null
+  if (!document.cookie.includes('own_kept=1')) return
   try {
-    kept = JSON.parse(localStorage.getItem('own') ?? 'null') as Kept | null
-  } catch {
-    // Not JSON, or no storage.
-  }
-  if (!kept?.data || !kept.shown) return
-  const { data, locale, shown, hearts } = kept
-  documentElement.dataset.owner = data.viewer?.id ?? ''
-  for (const [part, attributes] of Object.entries(shown)) {
-    const element = document.querySelector(`[data-own="${part}"]`)
-    for (const [name, value] of Object.entries(attributes)) {
-      if (name === 'text') element?.replaceChildren(value)
-      // A label in the other language is worse than one without a number.
-      else if (name !== 'aria-label' || locale === documentElement.lang) element?.setAttribute(name, value)
+    const { data, locale, shown, labels } = JSON.parse(localStorage.getItem('own') ?? '') as Kept
+    documentElement.dataset.owner = data.viewer?.id ?? ''
+    // A label in the other language is worse than one without a number.
+    const all = locale === documentElement.lang ? [...shown, ...labels] : shown
+    const show = () => {
+      for (const [selector = '', name = '', value = ''] of all)
+        for (const element of document.querySelectorAll(selector))
+          if (name) element.setAttribute(name, value)
+          else if (element.textContent !== value) element.textContent = value
     }
+    show()
+    const parsed = new MutationObserver(show)
+    parsed.observe(documentElement, { childList: true, subtree: true })
+    document.addEventListener('DOMContentLoaded', () => parsed.disconnect())
+  } catch {
+    // No record, one that something else wrote, or no storage.
   }
-  if (!hearts?.length) return
-  const wished = new Set(hearts.map((number) => `?product=${number}`))
-  const press = () => {
-    for (const heart of document.querySelectorAll('button[form=wishlist][aria-pressed=false]'))
-      if (wished.has(heart.getAttribute('formaction')?.replace(/^[^?]*/, '') ?? '')) {
-        heart.setAttribute('aria-pressed', 'true')
-        heart.setAttribute('value', 'remove')
-      }
-  }
-  const parsed = new MutationObserver(press)
-  parsed.observe(documentElement, { childList: true, subtree: true })
-  document.addEventListener('DOMContentLoaded', () => parsed.disconnect())
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { numberOf } from '#app/lib/route/number-of.ts'
+import { wishlistAction } from '#app/domains/wishlist/wishlist-button.tsx'
 import { RootOwnDocument, type RootOwnQuery, useRootOwnQuery } from '#app/domains/session/__generated__/viewer.ts'
-import { keepOwn, type OwnRecord, ownRecord } from '#app/domains/session/own-record.ts'
+import { keepOwn, ownRecord, type Shown } from '#app/domains/session/own-record.ts'
 import { useIsViewerKnown, useViewer } from '#app/domains/session/use-viewer.ts'
 import { useRootShellQuery } from './__generated__/shell.ts'
 import { useOwnParts } from './own-parts.ts'
@@ -42,8 +42,7 @@ export function useOwn(reload: () => void = () => location.reload()): void {
   useEffect(() => {
     if (!isOwn || !isKnown) return
     const own = JSON.parse(data) as RootOwnQuery
-    const hearts = own.viewer?.wishlistProducts?.map(({ id }) => numberOf(id)) ?? []
-    keepOwn({ data: own, locale, shown: JSON.parse(shown) as OwnRecord['shown'], hearts })
+    keepOwn({ ...(JSON.parse(shown) as ReturnType<typeof useShown>), data: own, locale })
     const follow = () => {
       const other = ownRecord()?.data
       if (!other) return
@@ -60,17 +59,25 @@ export function useOwn(reload: () => void = () => location.reload()): void {
   }, [cache, data, shown, isKnown, isOwn, locale, reload])
 }
 
-/** The attributes of the header's parts, by their `data-own`. */
-function useShown(): OwnRecord['shown'] {
+/** How the header and the hearts show the visitor's own. */
+function useShown() {
   const { cart, wishlist, account } = useOwnParts()
-  return {
-    cart: { 'aria-label': cart.label },
-    'cart-count': { 'data-count': String(cart.count) },
-    wishlist: { 'aria-label': wishlist.label },
-    'wishlist-count': { 'data-count': String(wishlist.count) },
+  const wished = useViewer()?.wishlistProducts ?? []
+  const hearts = wished.map(({ id }) => `button[formaction="${wishlistAction(id)}"]`).join()
+  const shown: Shown[] = [
+    ['[data-own=cart-count]', 'data-count', String(cart.count)],
+    ['[data-own=wishlist-count]', 'data-count', String(wishlist.count)],
+  ]
+  const labels: Shown[] = [
+    ['[data-own=cart]', 'aria-label', cart.label],
+    ['[data-own=wishlist]', 'aria-label', wishlist.label],
+  ]
+  if (account.isCustomer) {
     // The address of the login is another one on each page.
-    account: { 'aria-label': account.label, ...(account.isCustomer && { href: account.path }) },
-    name: account.isCustomer ? { text: account.name } : {},
-    ...(account.photo && { photo: { src: account.photo } }),
+    shown.push(['[data-own=account]', 'href', account.path], ['[data-own=name]', '', account.name])
+    labels.push(['[data-own=account]', 'aria-label', account.label])
   }
+  if (account.photo) shown.push(['[data-own=photo]', 'src', account.photo])
+  if (hearts) shown.push([hearts, 'aria-pressed', 'true'], [hearts, 'value', 'remove'])
+  return { shown, labels }
 }

@@ -3,20 +3,19 @@ import { cookieIn, plainCookie } from '#app/lib/http/cookies.ts'
 import { readStored, store } from '#app/lib/storage/stored.ts'
 import type { RootOwnQuery } from './__generated__/viewer.ts'
 
-/** Attributes of a part of the header, and its `text`. */
-type Attributes = Record<string, string>
+/** A value of an attribute of the elements of a selector; '' names their text. */
+export type Shown = [selector: string, attribute: string, value: string]
 
 /**
- * What the header and the hearts showed of a visitor last, in the local storage of her browser: the data, and how it
- * was written in `locale`. `shell/show-own.ts` shows it before the first paint of a document for everybody.
+ * What a visitor was shown of her own last, in the local storage of her browser: the data, and how the header and the
+ * hearts showed it. `shell/show-own.ts` shows it before the first paint of a document for everybody.
  */
 export type OwnRecord = {
   data: RootOwnQuery
+  shown: readonly Shown[]
+  /** Labels in the language `locale`. */
+  labels: readonly Shown[]
   locale: string
-  /** By the `data-own` of its element. */
-  shown: Record<string, Attributes>
-  /** Numbers of the products on the wishlist. */
-  hearts: readonly string[]
 }
 
 /** The entry of the local storage. */
