@@ -42,7 +42,6 @@ export function searchText(
   const isSold = ({ words }: Part) => words !== undefined && hasRow(lexicon, index.text.scratch, words.expansion)
   const missing = missingOf(understood, found, isSold)
   const begun = found.kept.filter((part) => part.trust === trust.guess).map(({ typed }) => typed)
-  const isBegunAlone = found.kept.every((part) => part.isSoft || part.trust === trust.guess)
   const isEmpty =
     (understood.unknown.length > 0 || found.leftOut.length > 0) && found.kept.every(({ isSoft }) => isSoft)
   const criteria = criteriaOf(
@@ -66,8 +65,8 @@ export function searchText(
     })),
     corrected: understood.corrected,
     ...missing,
-    // A match by a guess alone is not the typed text.
-    leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...(isBegunAlone ? begun : [])])],
+    // What begins so is not the typed word: «زجاجة زيت» is no olive one.
+    leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...begun])],
     didYouMean: understood.offered,
   }
   return {

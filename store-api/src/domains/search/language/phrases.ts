@@ -168,7 +168,7 @@ export const phrases: readonly [Sense, string][] = [
     delivery,much,best,nice,cool,original,authentic,brand,branded,pls,plz,please,some,any,sport,sports,athletic,colour,color,colored,coloured,item,items,
     product,products,hi,hello,hey,thanks,thx,could,can,would,like,something,ones,myself,3ayez,ana,7aga,fe,el,al,elly,bkam,salam,ezayak,ezayko,nady,nadi,lon,
     asly,bel,حابب,حابه,ياريت,بليز,بلييز,لوسمحت,بقولك,بقولكم,بقولكو,الاقي,الاقيه,الاقيها,هلاقي,القي,اجد,اين,كيف,ودي,اود,ارغب,نرغب,رجاء,رجاءا,اطلب,اوردر,تنفع,
-    ينفع,يناسب,تناسب,خاص,خاصه,مخصص,مخصصه,تبع,نوعيه,خامه,شغل,استايل,ستايل,لطيفه,حلوين,ممتاز,ممتازه,رايع,رايعه,فخم,شيكه,اجمل,احلي,كلها,كلو,كله,اهو,بردو,برضو,كمان,
+    ينفع,يناسب,تناسب,خاص,خاصه,مخصص,مخصصه,تبع,نوعيه,خامه,استايل,ستايل,لطيفه,حلوين,ممتاز,ممتازه,رايع,رايعه,فخم,شيكه,اجمل,احلي,كلها,كلو,كله,اهو,بردو,برضو,كمان,
     طب,طيب,بصراحه,والله,يعني,خالص,شويه,واحد,واحده,جوز,اخواتي,العيد,للعيد,تشكيله,كوليكشن,مجموعه,تبقي,يبقي,يكون,تكون,يكونوا,لونهم,قصدي,حبيبي,تحياتي,وبركاته,
     مشكورين,where,got,after,love,browse,order,purchase,see,check,cash,cod,shipping,fast,today,friend,cousin,stuff,things,thing,piece,pieces,pair,collection,
     selection,options,option,type,style,made,thats,who,what,whats,how,hows,really,very,quite,just,also,too,kindly,sir,team,dear,greetings,regards,cheers,

@@ -142,10 +142,11 @@ function stepAt(text: ReadText, at: number): Step {
   if (!token) return { length: 0, parts: [] }
   const { word } = token
   const isOfProducts = rowsOf(lexicon, expandWord(lexicon, word)) > 0
-  if (found && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is)))
+  const isStrange = found !== undefined && strange.has(found.sense.is)
+  if (found && !isStrange && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is)))
     return { length: found.length, parts: [] }
   // Part of a phrase of the grammar, «mosem» without «da».
-  if (isGrammarWord(word) && !isOfProducts) return { length: 1, parts: [] }
+  if (isGrammarWord(word) && !isStrange && !isOfProducts) return { length: 1, parts: [] }
   const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
   return { length: 1, parts: [isJoinedFor(token) ? asUse(known, part) : part] }
 }
@@ -195,6 +196,8 @@ function stepOf({ length, conditions }: Reading, { typed, meant }: Said): Step {
   return { length, parts: conditions.map((condition) => ({ typed, meant, trust: trustOf(condition), condition })) }
 }
 
+/** Senses of words that are unknown where no number stands beside them: half boots. */
+const strange = new Set<Sense['is']>(['half', 'years', 'months'])
 /** Senses of words beside others only: old, big. */
 const weak = new Set(['which', 'sized', 'low', 'season', 'x', 'numbered', 'bound'])
 

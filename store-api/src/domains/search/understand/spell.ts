@@ -202,7 +202,7 @@ function splitReadings(text: Text, word: string): Reading[] {
         length: 1,
         tokens: halves.map((half) => ({
           ...halfOf(text.known, half),
-          // «basball» is a guess: a short word that says nothing may stand at either end.
+          // A guess: such a word may stand at either end.
           ...(halves.some(saysNothing) && !saysNothing(half) ? { typed: word, far: COST.splitShort } : {}),
         })),
         cost: isLong ? COST.split : COST.splitShort,
@@ -212,8 +212,10 @@ function splitReadings(text: Text, word: string): Reading[] {
   return readings
 }
 
+/** Whether a half stands in a word by chance: bas-ball, mit-tens, under-shirt. */
 function saysNothing(half: string): boolean {
-  return half.length < LONG_HALF && senseAt([half], 0)?.sense.is === 'filler'
+  const sense = senseAt([half], 0)?.sense.is
+  return sense === 'price' || (half.length < LONG_HALF && (sense === 'filler' || sense === 'number'))
 }
 
 function withCorrected(text: Text, halves: readonly string[], whole: readonly boolean[]): Reading[] {

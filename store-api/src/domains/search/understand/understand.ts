@@ -1,5 +1,7 @@
 import { senseAt } from '#src/domains/search/language/grammar.ts'
+import { normalise } from '#src/domains/search/language/normalise.ts'
 import { isOtherThing } from '#src/domains/search/language/other-things.ts'
+import { stem } from '#src/domains/search/language/stem.ts'
 import { onOtherKeyboard } from '#src/domains/search/language/typos.ts'
 import { rowsOf } from '#src/domains/search/words/expand.ts'
 import { isKnown, type Known } from './correct.ts'
@@ -31,6 +33,9 @@ export function understand(known: Known, text: string): Understanding | undefine
     (part.words !== undefined && rowsOf(known.lexicon, part.words.expansion) === 0) ||
     (!hasThing && (isOther(part) || part.words?.word.length === 1))
   const unknown = parts.filter((part) => isUnknown(part) && !part.isSoft).map((part) => part.typed)
+  // The shop's synonyms may have jackets for a coat: they are shown, and not as coats.
+  const isNear = ({ words, meant }: Part) =>
+    isOtherThing(words?.word ?? normalise(meant)) && (words ? !isOfProducts(known, words.word) : !hasThing)
   const isNamed = parts.some(({ condition }) => condition?.field === 'club' || condition?.field === 'brand')
   const kept = parts.filter(
     (part) => !isUnknown(part) && (hasThing || !parts.some(isOther) || (isNamed && part.condition !== undefined)),
@@ -45,11 +50,17 @@ export function understand(known: Known, text: string): Understanding | undefine
     corrected: corrected.filter(({ typed: word }) => !unknown.includes(word)),
     // A letter is no name of a thing beside one.
     unknown: unknown.filter((word) => word.length > 1 || !isTold),
-    guessed: tokens.flatMap((token) =>
-      token.typed !== undefined && isGuessed(known, token) && !unknown.includes(token.typed) ? [token.typed] : [],
-    ),
+    guessed: [
+      ...tokens.flatMap((token) => (token.typed !== undefined && isGuessed(known, token) ? token.typed : [])),
+      ...kept.filter(isNear).map((part) => part.typed),
+    ].filter((word) => !unknown.includes(word)),
     offered: parts.some(isGuess) ? tokens.map(({ written }) => written).join(' ') : null,
   }
+}
+
+/** Whether texts of products have a word, not only its synonyms. */
+function isOfProducts({ lexicon }: Known, word: string): boolean {
+  return (lexicon.byStem.get(stem(word)) ?? []).some((number) => (lexicon.postings.lengths[number] ?? 0) > 0)
 }
 
 /** Returns the thing that a noun rules over: ahead of it in English, behind it in Arabic («مرمى كورة»). */
