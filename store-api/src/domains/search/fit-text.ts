@@ -21,8 +21,8 @@ export interface Fit {
   kept: Part[]
   leftOut: Part[]
   /**
-   * Score by row; 0 for the rows without the kept words. Kept conditions are criteria of the list, which counts each
-   * without itself.
+   * Score by row, valid until the next search; 0 for the rows without the kept words. Kept conditions are criteria of
+   * the list, which counts each without itself.
    */
   scores: Float32Array
   /** Whether rows with something unwanted had to be shown. */
@@ -47,7 +47,7 @@ export function fit(
   given: Criteria,
 ): Fit {
   const hard = parts.filter(({ isSoft }) => !isSoft)
-  const { marks, sums } = scratch
+  const { marks } = scratch
   const words = hard.filter((part) => part.words)
   const total = words.reduce(
     (sum, part) => sum + (part.words ? rarity(lexicon, part.words.expansion, scratch.rows) : 0),
@@ -81,8 +81,7 @@ export function fit(
   const wanted = bestMarks(scratch, hard, misses)
   for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, SOFT, 0)
   if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(lexicon, scratch)
-  favourAudience(index, sums, parts)
-  const scores = collect(scratch, wanted & ~bitsOfCriteria(hard))
+  const scores = collect(scratch, wanted & ~bitsOfCriteria(hard), favouredAudience(index, parts))
   const kept = parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0)
   return {
     kept: kept.map((part) =>
@@ -111,17 +110,17 @@ function favourNewest(lexicon: Lexicon, scratch: Scratch): void {
   if (newest !== undefined) addUnit(lexicon, scratch, new Map([[newest, 1]]), SOFT, 0)
 }
 
-/** The audience that was named comes before what is for all; adults before children when a text says neither. */
-function favourAudience({ columns, names }: CatalogIndex, sums: Float32Array, parts: readonly Part[]): void {
+/** Returns whether a row is ahead of others: of the audience that was named; of adults when a text says neither. */
+function favouredAudience({ columns, names }: CatalogIndex, parts: readonly Part[]): (row: number) => boolean {
   const named = parts.find(({ condition }) => condition?.field === 'gender')?.condition
-  if (!named && parts.some(({ condition }) => condition?.field === 'size')) return
-  const of = (slug = '') => names.gender.bySlug.get(slug)
-  const [first, kids] = [named?.field === 'gender' ? of(named.slugs[0]) : undefined, of('kids')]
   const { gender } = columns.values
-  for (let row = 0; row < columns.rows; row += 1) {
-    const isFavoured = named ? gender[row] === first : gender[row] !== kids
-    if (isFavoured) sums[row] = (sums[row] ?? 0) + SOFT
+  if (named?.field === 'gender') {
+    const first = names.gender.bySlug.get(named.slugs[0] ?? '')
+    return (row) => gender[row] === first
   }
+  const isSized = parts.some(({ condition }) => condition?.field === 'size')
+  const kids = names.gender.bySlug.get('kids')
+  return (row) => !isSized && gender[row] !== kids
 }
 
 /** Number of rows by marks: one set, reused. */
@@ -168,15 +167,20 @@ function bestMarks({ marks, alive, rows }: Scratch, parts: readonly Part[], miss
 const STEPS = 40
 
 /** Returns the scores of the rows that have all wanted marks, and clears the buffers. */
-function collect({ rows, alive, marks, sums }: Scratch, wanted: number): Float32Array {
-  const scores = new Float32Array(rows)
+function collect(
+  { rows, alive, marks, sums, scores }: Scratch,
+  wanted: number,
+  isFavoured: (row: number) => boolean,
+): Float32Array {
+  scores.fill(0, 0, rows)
   const refused = ~wanted & REFUSED
   for (let row = 0; row < rows; row += 1) {
     const mark = marks[row] ?? 0
     if ((mark & wanted) !== wanted || (mark & refused) !== 0 || alive[row] !== 1) continue
-    scores[row] = Math.max(1, Math.round((sums[row] ?? 0) * STEPS)) / STEPS
+    const sum = Math.fround((sums[row] ?? 0) + (isFavoured(row) ? SOFT : 0))
+    scores[row] = Math.max(1, Math.round(sum * STEPS)) / STEPS
   }
   marks.fill(0, 0, rows)
   sums.fill(0, 0, rows)
-  return scores
+  return scores.subarray(0, rows)
 }

@@ -11,7 +11,7 @@ import { type Condition, type Part, trust, type Understanding } from './understa
 
 /** What a text means for a list. */
 export interface TextMatch {
-  /** Score by row; 0 for rows that do not fit. May be shorter than the number of rows. */
+  /** Score by row, valid until the next search; 0 for rows that do not fit. May be shorter than the number of rows. */
   scores: Float32Array
   criteria: Criteria
   sort: Sort | undefined

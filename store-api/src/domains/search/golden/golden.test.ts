@@ -6,6 +6,7 @@ import { listProducts } from '#src/domains/search/product-list.service.ts'
 import type { ProductListQuery } from '#src/domains/search/search.schema.ts'
 import { readFacts } from './facts.fixture.ts'
 import { type Facts, gradeOf, ndcg } from './meaning.ts'
+import { notSold } from './not-sold.ts'
 import { type GoldenQuery, queries } from './queries.ts'
 
 const FLOOR = 0.9
@@ -54,6 +55,15 @@ const listed = async (q: string) => {
   const context = { db: demo.db, language: 'en', config: readConfig({}), now: () => new Date() } as const
   return (await listProducts(context, { q, first: 100 })).meta
 }
+
+test('nothing is shown for what is not sold without saying so', async () => {
+  const silent = []
+  for (const q of notSold) {
+    const { search, total } = await listed(q)
+    if (total > 0 && search?.leftOut.length === 0 && search.notSold.length === 0) silent.push(q)
+  }
+  expect(silent).toEqual([])
+})
 
 test('corrects a misspelt brand', async () => {
   for (const q of ['adidsa', 'addidas', 'adids']) {

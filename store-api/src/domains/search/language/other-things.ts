@@ -31,7 +31,7 @@ const phrases = `
   كيس ملاكمه,كيس نوم,اشتراك جيم,جهاز مشي,جهاز جري,جهاز رياضي,كوره بلياردو,كوره بولينج,بدله رقص,بدله فرح,بدله رسميه,قميص نوم,قميص رسمي,حذاء رسمي,
   ملعب كوره,ملعب تنس,ملعب بادل,عجله تمرين,red card,yellow card,gift card,x box,leather boots,leather boot,rain boots,snow boots,winter boots,ski boots,
   hiking boots,work boots,dress shoes,dress shirt,night shirt,formal shoes,formal shirt,swimming pool,boxing ring,punching bag,sleeping bag,tea bag,
-  gym machine,running machine,gym membership,cool box,ice box,lunch box,tool box,ball pump,sun hat,baby bottle,جزمه رسمي,جزمه كلاسيك,جزمه جلد,طايره بدون,حجاب رياضي,sports hijab,heavy bag,american football,down jacket,bomber jacket,tennis court,شنطه عده,كره ارضيه
+  gym machine,running machine,gym membership,cool box,ice box,lunch box,tool box,ball pump,sun hat,baby bottle,جزمه رسمي,جزمه كلاسيك,جزمه جلد,طايره بدون,حجاب رياضي,sports hijab,heavy bag,american football,down jacket,bomber jacket,tennis court,شنطه عده,كره ارضيه,كوره ارضيه
 `
 
 const words = things.split(',').map((word) => normalise(word))

@@ -78,6 +78,7 @@ test.for([
   ['shoes under fifteen hundred', 'shoes price=-1500'],
   ['shoes under 1.6k', 'shoes price=-1600'],
   ['shoes a2al men alf w tomnomeya', 'shoes price=-1800'],
+  ['shoes a2al men rob3omeya w 5amsin', 'shoes price=-450'],
   ['كوتشي مش اقل من 500', 'كوتشي price=500-'],
   ['كوتشي مش عايز ادفع اكتر من 600', 'كوتشي price=-600'],
   ['كوتشي 1500 وفوق', 'كوتشي price=1500-'],

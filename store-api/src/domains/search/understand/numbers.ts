@@ -43,13 +43,13 @@ function withNext(words: readonly string[], { value, end }: ReadNumber): ReadNum
   const isJoined = from > end || words[from]?.startsWith('و')
   const isMultiplier = (next.value === 100 && value < 100) || (next.value === 1_000 && value < 1_000)
   // Two numbers in digits are two prices or sizes.
-  const isInDigits = /^\d/.test(words[from] ?? '')
+  const isInDigits = /^[\d.]+$/.test(words[from] ?? '')
   if (isMultiplier && !isJoined && !isInDigits) return { value: Math.round(value * next.value), end: next.end }
-  if (isInDigits && !(isJoined && value >= 1_000 && !/^\d/.test(words[end - 1] ?? ''))) return undefined
+  if (isInDigits && !(isJoined && value >= 1_000 && !/^[\d.]+$/.test(words[end - 1] ?? ''))) return undefined
   // «1.8k and three thousand» are two.
   const isRest =
     next.value < magnitude(value) &&
-    (isJoined || !/^\d/.test(words[end - 1] ?? '')) &&
+    (isJoined || !/^[\d.]+$/.test(words[end - 1] ?? '')) &&
     (numberAt(words, from)?.value ?? 0) < magnitude(value)
   const isTens = isJoined && value < 10 && next.value >= 20 && next.value < 100
   return isRest || isTens ? { value: value + next.value, end: next.end } : undefined

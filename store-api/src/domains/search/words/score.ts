@@ -10,6 +10,8 @@ export interface Scratch {
   sums: Float32Array
   /** A bit for each part of the text that a row has. */
   marks: Uint16Array
+  /** The result, valid until the next search: allocating it costs as much as the search of a large shop. */
+  scores: Float32Array
 }
 
 export function emptyScratch(): Scratch {
@@ -19,6 +21,7 @@ export function emptyScratch(): Scratch {
     best: new Float32Array(0),
     sums: new Float32Array(0),
     marks: new Uint16Array(0),
+    scores: new Float32Array(0),
   }
 }
 
@@ -32,6 +35,7 @@ export function growTo(scratch: Scratch, row: number): void {
     scratch.best = new Float32Array(length)
     scratch.sums = new Float32Array(length)
     scratch.marks = new Uint16Array(length)
+    scratch.scores = new Float32Array(length)
   }
   scratch.rows = Math.max(scratch.rows, row + 1)
   scratch.alive[row] = 1
