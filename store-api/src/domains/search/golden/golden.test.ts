@@ -63,7 +63,7 @@ test('nothing is shown for what is not sold without saying so', async () => {
     if (total > 0 && search?.leftOut.length === 0 && search.notSold.length === 0) silent.push(q)
   }
   expect(silent).toEqual([])
-})
+}, 120_000)
 
 test('corrects a misspelt brand', async () => {
   for (const q of ['adidsa', 'addidas', 'adids']) {
