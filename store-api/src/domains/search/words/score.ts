@@ -10,7 +10,7 @@ export interface Scratch {
   sums: Float32Array
   /** A bit for each part of the text that a row has. */
   marks: Uint16Array
-  /** The result, valid until the next search: allocating it costs as much as the search of a large shop. */
+  /** The result, valid until the next search. */
   scores: Float32Array
 }
 
