@@ -1,7 +1,7 @@
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Criteria } from './criteria.ts'
 import { markCondition, markVariants, sizesFound } from './mark-conditions.ts'
-import { productMisses } from './misses.ts'
+import { hasProductCriteria, productMisses } from './misses.ts'
 import { addUnit, markAt, rarity, type Scratch } from './words/score.ts'
 import { field, FIELD_BITS } from './words/fields.ts'
 import type { Lexicon } from './words/lexicon.ts'
@@ -77,7 +77,7 @@ export function fit(
     else if (part.condition) markCondition(index, marks, part.condition, REFUSED)
   }
   // What is left out depends on the products that the other filters leave.
-  const misses = Object.values(given).some((value) => value !== undefined) ? productMisses(index, given) : undefined
+  const misses = hasProductCriteria(given) ? productMisses(index, given) : undefined
   const wanted = bestMarks(scratch, hard, misses)
   for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, SOFT, 0)
   if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(lexicon, scratch)

@@ -15,6 +15,12 @@ const OUT = 0xc000
 /** Reused buffer for the misses: allocating it costs as much as filling it. */
 let scratch = new Uint16Array(0)
 
+const productCriteria = ['kind', 'coming', ...productFilters, 'offers', 'priceFrom', 'priceTo'] as const
+
+/** Whether `productMisses` can find a miss. */
+export const hasProductCriteria = (criteria: Criteria): boolean =>
+  productCriteria.some((name) => criteria[name] !== undefined)
+
 /**
  * Returns, for each row, the bits of the filters on the product itself that it misses. The result is valid until the
  * next call. `scores`: text scores by row.
