@@ -161,7 +161,7 @@ export async function buildApp({
   await app.register(cookie)
   const schema = buildSchema(resolvers)
   const now = options?.now ?? Date.now
-  const shared = config.valkeyUrl ? await sharedBudgets(config.valkeyUrl, { now, log: app.log }) : undefined
+  const shared = config.valkeyUrl ? await sharedBudgets(config, { now, log: app.log }) : undefined
   if (shared) app.addHook('onClose', async () => shared.close())
   const guard = costGuard(config.networkCost, (shared ?? refillingBudgets(now)).spend)
   const documents = persistedDocuments(config)

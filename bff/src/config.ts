@@ -29,6 +29,11 @@ export const bffSettings = {
     'off',
   ),
   VALKEY_URL: valkeyUrl,
+  BFF_COPIES: wholeNumber('number of bffs that share budgets in `VALKEY_URL`, assumed until it has answered', {
+    min: 1,
+    max: 1_000,
+    otherwise: 2,
+  }),
   METRICS_KEY: metricsKey,
 }
 
@@ -61,6 +66,8 @@ export interface Config {
   onlyTrusted: boolean
   /** A Valkey in which all bffs count budgets; empty: each counts in its memory. */
   valkeyUrl: string
+  /** Number of bffs, until Valkey says how many count. */
+  copies: number
   /** Key of `/metrics`; without it the route does not exist. */
   metricsKey: string
   logLevel: string
@@ -84,6 +91,7 @@ export function readConfig(env: Env): Config {
     networkCost: set.NETWORK_COST,
     onlyTrusted: set.TRUSTED_DOCUMENTS === 'only',
     valkeyUrl: set.VALKEY_URL,
+    copies: set.BFF_COPIES,
     metricsKey: set.METRICS_KEY,
     logLevel: set.LOG_LEVEL,
     stopDelayMs: set.STOP_DELAY_MS,

@@ -62,6 +62,7 @@ import { handleError, handleNotFound, refuseOverload, safeHeaders } from './http
 import { healthRoutes } from './http/health.ts'
 import { languageOf } from 'server-kit/language.ts'
 import { documentApi } from './http/openapi.ts'
+import { sharedTries } from './http/shared-tries.ts'
 import { cleanTexts, lazyValidators, refuseUnknownOfStaff } from './http/validators.ts'
 import { atMost } from './limits.ts'
 import { imageProcess } from './pictures/image-process.ts'
@@ -153,7 +154,7 @@ export async function buildApp({
   await documentApi(app, { isServed: !config.production })
   const valkey = config.valkeyUrl ? await openValkey(config.valkeyUrl, { commandTimeout: VALKEY_LIMIT_MS }) : undefined
   if (valkey) app.addHook('onClose', async () => valkey.disconnect())
-  await app.register(rateLimit, { global: false, redis: valkey, skipOnError: true })
+  await app.register(rateLimit, { global: false, ...(valkey && { store: sharedTries(valkey) }) })
   if (shedding) await shedLoad(app, shedding, refuseOverload)
   healthRoutes(app, { db, readDb }, config.metricsKey)
   const cacheDir = join(config.dataDir, 'pictures')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { openValkey, VALKEY_LIMIT_MS } from 'server-kit/valkey.ts'
+import type { Config } from '#src/config.ts'
 import { judge, neededFor, refillingBudgets, type Spend } from './budgets.ts'
 
 /** Pause between commands after one that failed, in milliseconds: of the requests of a second, one waits for it. */
@@ -35,13 +36,16 @@ return { string.format('%.17g', left), redis.call('ZCARD', KEYS[2]) }
 
 /**
  * Budgets that all bffs of one Valkey share. Without an answer within 50 ms each grants its share of a budget from its own
- * memory, by the number of bffs that counted last, and charges it later. `now` is in milliseconds.
+ * memory, by the number of bffs that counted last (`copies` before the first answer), and charges it later. `now` is in
+ * milliseconds.
  */
-export async function sharedBudgets(url: string, { now, log }: { now: () => number; log: FastifyBaseLogger }) {
-  const valkey = await openValkey(url)
+export async function sharedBudgets(
+  { valkeyUrl, copies }: Pick<Config, 'valkeyUrl' | 'copies'>,
+  { now, log }: { now: () => number; log: FastifyBaseLogger },
+) {
+  const valkey = await openValkey(valkeyUrl)
   const id = randomUUID()
   const inMemory = refillingBudgets(now)
-  let copies = 1
   let copiesUntil = 0
   let isLost = false
   let askAt = 0
