@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withAdmin } from '../../store-api/src/db/testing-databases.ts'
 import type { FaultKind } from '../testing/faulty-proxy.ts'
+import { findFakeTime, makeClock } from './machine.ts'
 import type { FaultyShop } from './shop.ts'
 
 /** Something that goes wrong for `ms` milliseconds. It returns when the cause is gone. */
@@ -9,6 +11,8 @@ export type Fault = {
   run: (shop: FaultyShop, ms: number) => Promise<unknown>
   /** Web or bff are gone: no page can come while it lasts. */
   stopsPages?: boolean
+  /** Says what the machine lacks for it. */
+  lacks?: (shop: FaultyShop) => Promise<string>
 }
 
 const storeAnswers = (what: string, kind: FaultKind): Fault => ({
@@ -29,7 +33,9 @@ const killed = (part: 'store-api' | 'bff' | 'web'): Fault => ({
   },
 })
 
-/** Faults of each process and of what it needs. Not here: a full disk and a clock that jumps. */
+export const DISK_FULL = "PostgreSQL's disk full"
+
+/** Faults of each process and of what it needs. */
 export const faults: readonly Fault[] = [
   storeAnswers('slow', 'slow'),
   storeAnswers('never answers', 'hang'),
@@ -95,5 +101,32 @@ export const faults: readonly Fault[] = [
         await sleep(ms)
         await client.query('rollback')
       }),
+  },
+  {
+    name: DISK_FULL,
+    lacks: async ({ disk }) => (disk ? '' : 'root of a Linux that mounts'),
+    async run({ disk, startDatabase }, ms) {
+      disk?.fill()
+      await sleep(ms)
+      disk?.empty()
+      // Without room for its log it has ended.
+      await startDatabase()
+    },
+  },
+  {
+    name: "store-api's clock two hours ahead, then back",
+    lacks: async () => ((await findFakeTime()) ? '' : 'libfaketime of Debian'),
+    async run({ stop, start, dataDir }, ms) {
+      const { jump, env } = makeClock((await findFakeTime()) ?? '', join(dataDir, 'clock'))
+      await stop('store-api')
+      await start('store-api', env)
+      for (const by of ['+2h', '+0']) {
+        await sleep(ms)
+        jump(by)
+      }
+      await sleep(ms)
+      await stop('store-api')
+      await start('store-api')
+    },
   },
 ]

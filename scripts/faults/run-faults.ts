@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findDifferences, openBooks } from './books.ts'
-import { type Fault, faults } from './faults.ts'
+import { DISK_FULL, type Fault, faults } from './faults.ts'
+import type { Finding, Measure } from './measures.ts'
 import type { Outcome } from '../checks/outcome.ts'
 import { buildShop } from '../start/derived.ts'
 import { startFaultyShop } from './shop.ts'
@@ -15,21 +16,31 @@ const LONGEST_MS = 3_500
 /** So long after its cause is gone nothing may fail any more. */
 const WELL_AFTER_MS = 5_000
 
-type Row = { fault: string; text: string; isKept: boolean }
+type Row = Finding & { fault: string }
 
 const SHOPPERS = 30
 /** Before the first fault the caches fill, and between two the shop gets well. */
 const REST_MS = WELL_AFTER_MS + 2_000
 
 /** Breaks the shop in each way for `ms` milliseconds under 30 shoppers, and judges what they saw and what is in the books. */
-export async function runFaults(chosen: readonly Fault[] = faults, ms = 5_000): Promise<Row[]> {
-  const shop = await startFaultyShop()
+export async function runFaults(chosen: readonly (Fault | Measure)[] = faults, ms = 5_000): Promise<Row[]> {
+  const shop = await startFaultyShop({ hasDisk: chosen.some(({ name }) => name === DISK_FULL) })
   try {
     const before = await openBooks(shop.databaseUrl)
     const shoppers = await sendShoppers(shop, SHOPPERS)
     await sleep(REST_MS)
     const rows: Row[] = []
     for (const fault of chosen) {
+      if ('measure' in fault) {
+        rows.push({ fault: fault.name, ...(await fault.measure(shop, shoppers)) })
+        await sleep(REST_MS)
+        continue
+      }
+      const lacks = await fault.lacks?.(shop)
+      if (lacks) {
+        rows.push({ fault: fault.name, text: `not run: it needs ${lacks}`, isKept: true })
+        continue
+      }
       const beganMs = shoppers.nowMs()
       await fault.run(shop, ms)
       const endedMs = shoppers.nowMs()

@@ -8,6 +8,8 @@ export type Visit = { what: 'page' | 'checkout' | 'order'; atMs: number; ms: num
 /** An order that a shopper pressed for. Its id is null when she never got an answer that says so. */
 export type Placed = { mobile: string; id: string | null }
 
+export type Shoppers = Awaited<ReturnType<typeof sendShoppers>>
+
 const PAGES = ['/', '/search?category=football-kits', '/about/best-seller', '/offers', '/branches']
 /** One of so many things that a shopper does is an order. */
 const ONE_ORDER_IN = 10
@@ -21,8 +23,8 @@ const PATIENCE_MS = 20_000
 export async function sendShoppers(shop: { web: string; bff: string }, count: number) {
   const visits: Visit[] = []
   const placed: Placed[] = []
-  const place = await findDeliverableRegion(shop.bff)
-  const add = newGuests([shop.bff], 100, await listBuyable(shop.bff))
+  const place = await patiently(() => findDeliverableRegion(shop.bff))
+  const add = newGuests([shop.bff], 100, await patiently(() => listBuyable(shop.bff)))
   const began = performance.now()
   let isOpen = true
   let guests = 0
@@ -72,4 +74,14 @@ export async function sendShoppers(shop: { web: string; bff: string }, count: nu
       await all
     },
   }
+}
+
+/** Tries again: on a busy machine the first answers of a new shop come too late. */
+async function patiently<Result>(read: () => Promise<Result>): Promise<Result> {
+  for (let tries = 10; ; await sleep(1_000))
+    try {
+      return await read()
+    } catch (error) {
+      if ((tries -= 1) === 0) throw error
+    }
 }

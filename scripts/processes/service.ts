@@ -16,6 +16,7 @@ export const PAUSE_MS = 50
 
 export type Service = {
   name: string
+  pid: number | undefined
   /** Resolves with the reason when the process has ended, stopped or not: 'exit code 1', 'SIGKILL'. */
   ended: Promise<string>
   /** Sends SIGTERM, and SIGKILL 8 s after `stopDelayMs`. */
@@ -107,7 +108,7 @@ function serviceOf(name: string, child: ChildProcess, log: ServiceOptions['log']
   }
   const lastLines = () =>
     (typeof log === 'function' ? '' : readFileSync(log, 'utf8')).trim().split('\n').slice(-8).join('\n')
-  return { name, ended, stop, kill: (signal = 'SIGKILL') => void child.kill(signal), lastLines }
+  return { name, pid: child.pid, ended, stop, kill: (signal = 'SIGKILL') => void child.kill(signal), lastLines }
 }
 
 /** Returns when a GET of `url` answers 2xx and `isOurs`: otherwise another program has the port. */
