@@ -48,7 +48,7 @@ export const operations = Object.entries(contract.paths).flatMap(([path, methods
 
 /**
  * Values that mean something in the shop under test, by the name of a field; those of `id` in a path by the first part
- * of the path. Other ids come from all of them.
+ * of the path. Other ids come from all of them. Undefined leaves the field out.
  */
 export type Pool = Record<string, unknown[]>
 
@@ -61,12 +61,14 @@ function valueOf(schema: Schema, pool: Pool, name: string): fc.Arbitrary<unknown
 function validOf(schema: Schema, pool: Pool, name: string): fc.Arbitrary<unknown> {
   const { $ref, anyOf, enum: values, type, items = {}, properties = {}, required = [] } = schema
   if ($ref) return validOf(contract.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}, pool, name)
+  const known = pool[name] ?? []
+  if (known.length > 0 && (known.includes(undefined) || !(type === 'array' || type === 'object'))) {
+    const others = validOf(schema, { ...pool, [name]: [] }, name)
+    return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...known) }, others)
+  }
   if (anyOf) return fc.oneof(...anyOf.map((branch) => valueOf(branch, pool, name)))
   if (values) return fc.constantFrom(...values)
   if (type === 'null') return fc.constant(null)
-  const known = pool[name]
-  if (known && type !== 'array' && type !== 'object')
-    return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...known) }, freeOf(schema))
   if (type === 'array')
     return fc.array(valueOf(items, pool, name), {
       minLength: schema.minItems,
@@ -174,6 +176,7 @@ function formOf(payload: unknown, { properties = {} }: Schema, file: Buffer): Fo
   const form = new FormData()
   const fields = typeof payload === 'object' && payload !== null ? Object.entries(payload) : []
   for (const [name, value] of fields) {
+    if (value === undefined) continue
     if (properties[name]?.format === 'binary') form.append(name, new Blob([new Uint8Array(file)]), 'file')
     else form.append(name, asText(value))
   }

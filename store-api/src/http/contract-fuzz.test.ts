@@ -4,6 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { fuzzing, leakOf } from 'server-kit/hostile-values.fixture.ts'
 import { afterAll, expect, test } from 'vitest'
+import { pdf } from '#src/domains/career/cv.fixture.ts'
+import { examplesOf } from './contract-fuzz-examples.fixture.ts'
 import { contract, type FuzzRequest, operations, requestOf, type Schema, sendable } from './contract-fuzz.fixture.ts'
 import { MARKER, openTwoCustomers } from './two-customers.fixture.ts'
 
@@ -62,7 +64,8 @@ const pool = {
   q: ['الاهلي', 'ahly shirt'],
 }
 const photo = readFileSync(new URL('../../../web/public/icons/192.png', import.meta.url))
-const files = [photo, photo.subarray(0, 900), Buffer.from('<svg onload=x>'), Buffer.alloc(0)]
+const examples = await examplesOf(shop)
+const files = [photo, pdf(), photo.subarray(0, 900), Buffer.from('<svg onload=x>'), Buffer.alloc(0)]
 const stalls = monitorEventLoopDelay({ resolution: 5 })
 stalls.enable()
 
@@ -109,7 +112,7 @@ test(
       const isAnswer = ajv.compile(located(schema ?? {}))
       const requests = fc.sample(
         fc.tuple(
-          requestOf(operation, pool, files),
+          requestOf(operation, { ...pool, ...examples[operationId] }, files),
           fc.constantFrom<Sender>(...senders[operation.tags.includes('internal') ? 'internal' : 'public']),
         ),
         { numRuns: each, seed: fuzzing.seed },
