@@ -111,7 +111,7 @@ const storeApi = [
  * throwaway databases, a scaled catalogue, and its limits.
  */
 const storeEntries =
-  '^store-api/src/(settings|local-shop/(database|settings)|db/(embedded|testing-(?:server|databases))|scale/scaled-catalogue|http/error-codes|limits\\.fixture)\\.ts$'
+  '^store-api/src/(settings|local-shop/(database|settings)|db/(embedded(?:-paths)?|testing-(?:server|databases))|scale/scaled-catalogue|http/error-codes|limits\\.fixture)\\.ts$'
 const scripts = [
   forbid(
     'scripts-use-entries-of-the-store',
