@@ -1,16 +1,16 @@
 import User from 'lucide-react/icons/user'
 import { Link } from 'react-router'
-import { useOwnParts } from './own-parts.ts'
+import { useAccountPath, useOwnParts } from './own-parts.ts'
 
 /**
  * The link to the profile with the customer's photo and, on wide screens, first name; for guests to the login. Neutral
  * while the viewer is unknown.
  */
 export function AccountLink() {
-  const { label, name, photo, path } = useOwnParts().account
+  const { label, name, photo } = useOwnParts().account
   return (
     <Link
-      to={path}
+      to={useAccountPath()}
       aria-label={label}
       data-own="account"
       className="inline-flex min-h-tap min-w-tap flex-none items-center justify-center gap-2 rounded-sm transition-colors hover:bg-surface-2 xl:px-2"

@@ -1,16 +1,18 @@
+import type { TFunction } from 'i18next'
 import { loginPath } from '#app/lib/route/login-path.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import type { RootOwnQuery } from '#app/domains/session/__generated__/viewer.ts'
 import { useIsViewerKnown, useViewer } from '#app/domains/session/use-viewer.ts'
 import { useRootShellQuery } from './__generated__/shell.ts'
 import { useHere } from './use-here.ts'
 
-/** What the header says of its visitor. Neutral while she or her cart is unknown. */
-export function useOwnParts() {
-  const { t } = useTranslation(['shell', 'account'])
-  const viewer = useViewer()
-  const { cart } = useRootShellQuery().data
+/** The texts that `ownParts` takes. */
+export const OWN_TEXTS = ['shell', 'account'] as const
+
+/** Returns what the header says of this visitor. Neutral while she or her cart is unknown. */
+export function ownParts(t: TFunction<typeof OWN_TEXTS>, { viewer, cart }: RootOwnQuery, isKnown = true) {
   const [units, wished] = [cart?.quantity ?? 0, viewer?.wishlistProducts?.length ?? 0]
-  const unnamed = t(useIsViewerKnown() ? 'account:nav.logIn' : 'account:nav.label')
+  const unnamed = t(isKnown ? 'account:nav.logIn' : 'account:nav.label')
   const name = viewer?.fullName.split(' ', 1)[0]
   return {
     cart: { label: cart ? t('cart.label', { count: units }) : t('cart.unknown'), count: units },
@@ -19,10 +21,15 @@ export function useOwnParts() {
       label: name ? t('account:nav.of', { name }) : unnamed,
       name: name ?? unnamed,
       photo: viewer?.image ?? undefined,
-      path: useAccountPath(),
-      isCustomer: viewer !== null,
     },
   }
+}
+
+/** Returns what the header says of the visitor of the page. */
+export function useOwnParts() {
+  const { t } = useTranslation(OWN_TEXTS)
+  const { cart } = useRootShellQuery().data
+  return ownParts(t, { viewer: useViewer(), cart }, useIsViewerKnown())
 }
 
 /**

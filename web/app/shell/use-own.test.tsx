@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { ownOutdated } from '#app/lib/http/cookies.ts'
 import { ownRecord } from '#app/domains/session/own-record.ts'
 import { createRoutesStub } from 'react-router'
 import { Header } from './header.tsx'
@@ -27,8 +28,9 @@ beforeEach(() => {
 
 test('a page of her own writes the record, and the cookie by which she gets the pages of everybody', async () => {
   show({ viewer: mona, cart: bag(3) })
-  await screen.findByRole('link', { name: 'Bag, 3 items' })
-  expect([ownRecord()?.data.viewer?.id, document.cookie]).toEqual(['7', expect.stringContaining('own_kept=1')])
+  await waitFor(() =>
+    expect([ownRecord()?.data.viewer?.id, document.cookie]).toEqual(['7', expect.stringContaining('own_kept=1')]),
+  )
 })
 
 test('a guest without a bag has no cookie, and a customer whose account waits for its deletion loses it', async () => {
@@ -87,8 +89,12 @@ test('with its scripts it shows the record at once and then what the shop says',
   show({ viewer: mona, cart: bag(3) })
   await waitFor(() => expect(ownRecord()?.data.cart?.quantity).toBe(3))
   cleanup()
+  const written = vi.spyOn(Storage.prototype, 'setItem')
   const { asked, answer } = show(nobody, { shared: true })
   expect(await screen.findByRole('link', { name: 'Bag, 3 items' })).toBeTruthy()
+  // Another tab would take her for a guest and reload.
+  expect(written.mock.calls.filter(([, text]) => text.includes('"viewer":null'))).toEqual([])
+  written.mockRestore()
   expect(asked.map(({ operationName }) => operationName)).toEqual(['RootOwn'])
   act(() => answer(0, { data: { viewer: mona, cart: bag(5) } }))
   expect(await screen.findByRole('link', { name: 'Bag, 5 items' })).toBeTruthy()
@@ -104,6 +110,18 @@ test('a session that has ended becomes a guest, and her record goes', async () =
   act(() => answer(0, { data: nobody }))
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
   expect([ownRecord()?.data, document.cookie.includes('own_kept')]).toEqual([nobody, false])
+})
+
+test('a record is not shown to who has logged out since', async () => {
+  show({ viewer: mona, cart: bag(3) })
+  await waitFor(() => expect(ownRecord()?.data.viewer?.id).toBe('7'))
+  cleanup()
+  document.cookie = ownOutdated()
+  const { asked } = show(nobody, { shared: true })
+  showOwn()
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
+  await waitFor(() => expect(ownRecord()?.data).toEqual(nobody))
+  expect([screen.queryByText('Mona'), asked]).toEqual([null, []])
 })
 
 test('an outage leaves the record as it is', async () => {
@@ -123,6 +141,7 @@ test('an unknown visitor changes no record', async () => {
   cleanup()
   show({ cart: bag(1) })
   await screen.findByRole('link', { name: 'Your account' })
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(ownRecord()?.data.viewer?.id).toBe('7')
 })
 
@@ -137,6 +156,16 @@ test('a tab follows the bag of another one, and reloads when another one shows s
   expect(await screen.findByRole('link', { name: 'Bag, 4 items' })).toBeTruthy()
   expect(reload).not.toHaveBeenCalled()
   written(nobody)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a document restored by the back button reloads after a logout', async () => {
+  const { reload } = show({ viewer: mona, cart: bag(3) })
+  await waitFor(() => expect(ownRecord()?.data.viewer?.id).toBe('7'))
+  localStorage.clear()
+  dispatchEvent(new Event('pageshow'))
+  expect(reload, 'a browser without storage loads once').not.toHaveBeenCalled()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   expect(reload).toHaveBeenCalledOnce()
 })
 

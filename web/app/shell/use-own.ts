@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
+import type { TFunction } from 'i18next'
+import { whenIdle } from '#app/lib/browser/when-idle.ts'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { wishlistAction } from '#app/domains/wishlist/wishlist-button.tsx'
 import { RootOwnDocument, type RootOwnQuery, useRootOwnQuery } from '#app/domains/session/__generated__/viewer.ts'
-import { keepOwn, ownRecord, type Shown } from '#app/domains/session/own-record.ts'
-import { useIsViewerKnown, useViewer } from '#app/domains/session/use-viewer.ts'
+import { isOwnKept, keepOwn, ownRecord, type Shown } from '#app/domains/session/own-record.ts'
+import { useViewer } from '#app/domains/session/use-viewer.ts'
 import { useRootShellQuery } from './__generated__/shell.ts'
-import { useOwnParts } from './own-parts.ts'
+import { OWN_TEXTS, ownParts } from './own-parts.ts'
 import { useRootData } from './root-data.ts'
 
 /**
@@ -16,10 +18,9 @@ import { useRootData } from './root-data.ts'
  */
 export function useOwn(reload: () => void = () => location.reload()): void {
   const { shared } = useRootData()
-  const { locale } = useTranslation()
+  const { t, locale } = useTranslation(OWN_TEXTS)
   const { cache } = useApolloClient()
   const viewer = useViewer()
-  const isKnown = useIsViewerKnown()
   const { cart } = useRootShellQuery().data
   /** Whether the cache has her data: that of a document for everybody is nobody's, that of a kept one older. */
   const [isOwn, setOwn] = useState(false)
@@ -29,25 +30,27 @@ export function useOwn(reload: () => void = () => location.reload()): void {
 
   useEffect(() => {
     const lacksOwn = shared || document.documentElement.dataset.keptAt
-    const record = lacksOwn ? ownRecord() : undefined
-    if (record && (record.data.viewer ?? record.data.cart)) {
-      cache.writeQuery({ query: RootOwnDocument, data: record.data })
-      setAsks(true)
-    }
+    const record = lacksOwn && isOwnKept() ? ownRecord() : undefined
+    // Reading the cache makes it write the document's answers, which are many.
+    if (!record || !(record.data.viewer ?? record.data.cart)) return whenIdle(() => setOwn(true))
+    cache.writeQuery({ query: RootOwnDocument, data: record.data })
     setOwn(true)
+    setAsks(true)
   }, [cache, shared])
 
-  const data = JSON.stringify({ viewer, cart } satisfies RootOwnQuery)
-  const shown = JSON.stringify(useShown())
   useEffect(() => {
-    if (!isOwn || !isKnown) return
-    const own = JSON.parse(data) as RootOwnQuery
-    keepOwn({ ...(JSON.parse(shown) as ReturnType<typeof useShown>), data: own, locale })
-    const follow = () => {
-      const other = ownRecord()?.data
-      if (!other) return
-      if (other.viewer?.id !== own.viewer?.id) reload()
-      else if (JSON.stringify(other) !== data) cache.writeQuery({ query: RootOwnDocument, data: other })
+    if (!isOwn) return
+    // Not what is rendered: its parts change one after the other. Null while the customer or the cart is unknown.
+    const known = () => cache.readQuery({ query: RootOwnDocument }, true)
+    const own = known()
+    if (own) keepOwn({ ...shownOf(own, t), data: own, locale })
+    const follow = (event: Event) => {
+      const [mine, other] = [known(), ownRecord()?.data]
+      if (!mine) return
+      // A logout has cleared the storage.
+      if (!other) return void ('persisted' in event && event.persisted && mine.viewer && reload())
+      if (other.viewer?.id !== mine.viewer?.id) reload()
+      else if (JSON.stringify(other) !== JSON.stringify(mine)) cache.writeQuery({ query: RootOwnDocument, data: other })
     }
     addEventListener('storage', follow)
     // The back/forward cache restores a document that missed the storage events.
@@ -56,14 +59,13 @@ export function useOwn(reload: () => void = () => location.reload()): void {
       removeEventListener('storage', follow)
       removeEventListener('pageshow', follow)
     }
-  }, [cache, data, shown, isKnown, isOwn, locale, reload])
+  }, [cache, viewer, cart, isOwn, t, locale, reload])
 }
 
-/** How the header and the hearts show the visitor's own. */
-function useShown() {
-  const { cart, wishlist, account } = useOwnParts()
-  const wished = useViewer()?.wishlistProducts ?? []
-  const hearts = wished.map(({ id }) => `button[formaction="${wishlistAction(id)}"]`).join()
+/** Returns how the header and the hearts show a visitor's own. */
+function shownOf(own: RootOwnQuery, t: TFunction<typeof OWN_TEXTS>): { shown: Shown[]; labels: Shown[] } {
+  const { cart, wishlist, account } = ownParts(t, own)
+  const hearts = own.viewer?.wishlistProducts?.map(({ id }) => `button[formaction="${wishlistAction(id)}"]`).join()
   const shown: Shown[] = [
     ['[data-own=cart-count]', 'data-count', String(cart.count)],
     ['[data-own=wishlist-count]', 'data-count', String(wishlist.count)],
@@ -72,9 +74,8 @@ function useShown() {
     ['[data-own=cart]', 'aria-label', cart.label],
     ['[data-own=wishlist]', 'aria-label', wishlist.label],
   ]
-  if (account.isCustomer) {
-    // The address of the login is another one on each page.
-    shown.push(['[data-own=account]', 'href', account.path], ['[data-own=name]', '', account.name])
+  if (own.viewer) {
+    shown.push(['[data-own=account]', 'href', '/profile'], ['[data-own=name]', '', account.name])
     labels.push(['[data-own=account]', 'aria-label', account.label])
   }
   if (account.photo) shown.push(['[data-own=photo]', 'src', account.photo])

@@ -29,6 +29,9 @@ export function ownRecord(): OwnRecord | undefined {
   return found && typeof found === 'object' && isData(found.data) ? (found as OwnRecord) : undefined
 }
 
+/** Whether the record holds for the next document: a login, a logout and a form sent without scripts end that. */
+export const isOwnKept = (): boolean => cookieIn(document.cookie, OWN_KEPT) === '1'
+
 function isData(data: unknown): boolean {
   if (typeof data !== 'object' || data === null || !('viewer' in data) || !('cart' in data)) return false
   const isEntity = (each: unknown) => each === null || (typeof each === 'object' && each !== null && 'id' in each)
@@ -43,8 +46,7 @@ export function keepOwn(record: OwnRecord): void {
   const { viewer, cart } = record.data
   store('localStorage', ENTRY, record)
   const isKept = Boolean(viewer ?? cart) && !viewer?.deletionDueAt && ownRecord() !== undefined
-  if (isKept || cookieIn(document.cookie, OWN_KEPT))
-    document.cookie = plainCookie(OWN_KEPT, isKept ? '1' : '', isKept ? KEPT : 0)
+  if (isKept || isOwnKept()) document.cookie = plainCookie(OWN_KEPT, isKept ? '1' : '', isKept ? KEPT : 0)
   // Kept pages of another person go (service-worker/pages.ts).
   navigator.serviceWorker?.controller?.postMessage({ visitor: viewer?.id ?? 'guest' })
 }

@@ -1,6 +1,7 @@
 import { type DocumentNode, type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client'
 import { possibleTypes, valueTypes } from '#app/__generated__/cache-policies.ts'
 import { type Answer, answerKey } from './document-answers.ts'
+import { whenIdle } from '#app/lib/browser/when-idle.ts'
 import { newerCart } from './shown-cart.ts'
 
 type Page = { nodes?: readonly Reference[]; pageInfo?: { endCursor: string | null } }
@@ -145,10 +146,4 @@ export class ShopCache extends InMemoryCache {
       super.write({ query, variables, result: answer.data, dataId: 'ROOT_QUERY', broadcast: false } as never)
     }
   }
-}
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 })
-  else setTimeout(work, 500)
 }
