@@ -12,7 +12,7 @@ import { Panel } from '#app/ui/panel.tsx'
 import { RadioCard } from '#app/ui/radio-card.tsx'
 import type { Route } from './+types/page'
 
-const kept = ['token', 'cart', 'settings', 'seen', 'sizes', 'adClick'] as const
+const kept = ['token', 'cart', 'own', 'settings', 'seen', 'sizes', 'adClick'] as const
 
 /** The consent in effect for the visitor: the shop's setting and her choice. Server only. */
 export function loader({ request }: Route.LoaderArgs) {
