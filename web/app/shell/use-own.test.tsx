@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { ownOutdated } from '#app/lib/http/cookies.ts'
+import { RootOwnDocument } from '#app/domains/session/__generated__/viewer.ts'
 import { ownRecord } from '#app/domains/session/own-record.ts'
 import { createRoutesStub } from 'react-router'
 import { Header } from './header.tsx'
@@ -31,6 +32,12 @@ test('a page of her own writes the record, and the cookie by which she gets the 
   await waitFor(() =>
     expect([ownRecord()?.data.viewer?.id, document.cookie]).toEqual(['7', expect.stringContaining('own_kept=1')]),
   )
+})
+
+test('the empty bag of a guest is nothing of her own', async () => {
+  show({ viewer: null, cart: { ...bag(0), id: '' } })
+  await waitFor(() => expect(ownRecord()?.data.cart?.quantity).toBe(0))
+  expect(document.cookie).not.toContain('own_kept')
 })
 
 test('a guest without a bag has no cookie, and a customer whose account waits for its deletion loses it', async () => {
@@ -99,6 +106,19 @@ test('with its scripts it shows the record at once and then what the shop says',
   act(() => answer(0, { data: { viewer: mona, cart: bag(5) } }))
   expect(await screen.findByRole('link', { name: 'Bag, 5 items' })).toBeTruthy()
   expect(ownRecord()?.data.cart?.quantity).toBe(5)
+})
+
+test('what was put into the bag while the shop was asked stays', async () => {
+  show({ viewer: mona, cart: { ...bag(0), id: '' } })
+  await waitFor(() => expect(ownRecord()?.data.viewer?.id).toBe('7'))
+  cleanup()
+  const { client, answer } = show(nobody, { shared: true })
+  await screen.findByRole('link', { name: 'My account, Mona' })
+  act(() => void client.cache.writeQuery({ query: RootOwnDocument, data: { viewer: mona, cart: bag(1) } }))
+  await screen.findByRole('link', { name: 'Bag, 1 item' })
+  act(() => answer(0, { data: { viewer: { ...mona, fullName: 'Mona Said' }, cart: { ...bag(0), id: '' } } }))
+  await waitFor(() => expect(ownRecord()?.data.viewer?.fullName).toBe('Mona Said'))
+  expect(screen.getByRole('link', { name: 'Bag, 1 item' })).toBeTruthy()
 })
 
 test('a session that has ended becomes a guest, and her record goes', async () => {
@@ -200,5 +220,5 @@ function show(
     ...('viewer' in own && { RootViewer: { viewer: own.viewer } }),
   })
   render(inLocale(locale, withClient(client, <Router hydrationData={{ loaderData: { root } }} />)))
-  return { reload, asked, answer }
+  return { reload, client, asked, answer }
 }

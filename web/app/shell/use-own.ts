@@ -24,19 +24,27 @@ export function useOwn(reload: () => void = () => location.reload()): void {
   const { cart } = useRootShellQuery().data
   /** Whether the cache has her data: that of a document for everybody is nobody's, that of a kept one older. */
   const [isOwn, setOwn] = useState(false)
-  /** Whether the shop is asked for it. */
-  const [asks, setAsks] = useState(false)
-  useRootOwnQuery({ fetchPolicy: 'network-only', skip: !asks })
+  /** The cart of the record while the shop is asked for what is true. */
+  const [asked, setAsked] = useState<RootOwnQuery['cart']>()
+  const { data: answer } = useRootOwnQuery({ fetchPolicy: 'no-cache', skip: asked === undefined })
 
   useEffect(() => {
     const lacksOwn = shared || document.documentElement.dataset.keptAt
     const record = lacksOwn && isOwnKept() ? ownRecord() : undefined
     // Reading the cache makes it write the document's answers, which are many.
-    if (!record || !(record.data.viewer ?? record.data.cart)) return whenIdle(() => setOwn(true))
+    if (!record) return whenIdle(() => setOwn(true))
     cache.writeQuery({ query: RootOwnDocument, data: record.data })
     setOwn(true)
-    setAsks(true)
+    setAsked(record.data.cart)
   }, [cache, shared])
+
+  useEffect(() => {
+    const shown = answer && cache.readQuery({ query: RootOwnDocument }, true)
+    if (!shown) return
+    // A cart that was changed meanwhile is newer than the answer, which may know of none.
+    const isChanged = shown.cart?.id !== asked?.id || shown.cart?.revision !== asked?.revision
+    cache.writeQuery({ query: RootOwnDocument, data: isChanged ? { ...answer, cart: shown.cart } : answer })
+  }, [answer, asked, cache])
 
   useEffect(() => {
     if (!isOwn) return
