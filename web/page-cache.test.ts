@@ -70,7 +70,7 @@ test.each([
 
 test('a visitor whose browser shows her own gets the page of everybody', async () => {
   const { app, asked } = await shop()
-  const first = await app.inject('/search')
+  const first = await app.inject({ url: '/search', headers: { ...VISITOR, cookie: 'locale=ar' } })
   const own = await app.inject({
     url: '/search',
     headers: { ...VISITOR, cookie: 'token=t; cart=c; own_kept=1; locale=ar' },
@@ -203,7 +203,8 @@ async function shop() {
       },
     },
   }
-  const paths = ['/page', '/sets-a-cookie', '/incomplete', '/order-placed/:id']
+  const own = ['/search', '/my-cart', '/contact-us', '/hiring', '/products/purchase-product/:id', '/profile']
+  const paths = ['/page', '/sets-a-cookie', '/incomplete', '/order-placed/:id', ...own]
   const routes = Object.fromEntries([...paths.map(found), gone].map((route) => [route.id, route]))
   const assets = { version: '1', url: '', entry: { imports: [], module: '' }, routes: {} }
   const build = {

@@ -208,7 +208,9 @@ function brokenWords(element: Element): string[] {
       const range = document.createRange()
       range.setStart(texts.currentNode, index)
       range.setEnd(texts.currentNode, index + word.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+      // Before the first word of a line stands an empty box at the end of the line above.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(word)
     }
   return found
 }

@@ -42,7 +42,7 @@ export async function selectOpenPromises(db: Db, now: Date, limit: number): Prom
         join orders o on o.id = due.order_id where ${refundDue} > 0
       union all
       select 'delivery', 0, number, last::timestamp at time zone 'Africa/Cairo', contact ->> 'mobile', contact ->> 'fullName'
-        from (select *, case when status = 'abnormal' then wanted_day else coalesce(wanted_day, promised_to) end as last
+        from (select number, contact, case when status = 'abnormal' then wanted_day else coalesce(wanted_day, promised_to) end as last
           from orders where status in ('shippingAgent', 'delivery', 'abnormal')) sent
         where last < (${now}::timestamptz at time zone 'Africa/Cairo')::date
     )
