@@ -18,6 +18,7 @@ const mona = {
   deletionDueAt: null,
   wishlistProducts: [{ __typename: 'Product' as const, id: 'Product_5' }],
 }
+/** With revision 0 it is no cart. */
 const bag = (quantity: number) => ({ __typename: 'Cart' as const, id: 'c1', revision: quantity, quantity })
 const nobody = { viewer: null, cart: null }
 

@@ -45,7 +45,7 @@ function isData(data: unknown): boolean {
 export function keepOwn(record: OwnRecord): void {
   const { viewer, cart } = record.data
   store('localStorage', ENTRY, record)
-  const hasOwn = viewer ? !viewer.deletionDueAt : Boolean(cart?.quantity)
+  const hasOwn = viewer ? !viewer.deletionDueAt : Boolean(cart?.revision)
   const isKept = hasOwn && ownRecord() !== undefined
   if (isKept || isOwnKept()) document.cookie = plainCookie(OWN_KEPT, isKept ? '1' : '', isKept ? KEPT : 0)
   // Kept pages of another person go (service-worker/pages.ts).
