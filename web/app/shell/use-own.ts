@@ -59,7 +59,9 @@ export function useOwn(reload: () => void = () => location.reload()): void {
       // A logout has cleared the storage.
       if (!other) return void ('persisted' in event && event.persisted && mine.viewer && reload())
       if (other.viewer?.id !== mine.viewer?.id) reload()
-      else if (JSON.stringify(other) !== JSON.stringify(mine)) cache.writeQuery({ query: RootOwnDocument, data: other })
+      // A checkout goes on with its cart, of which another tab may have made an order.
+      else if (isForEverybody(location.pathname) && JSON.stringify(other) !== JSON.stringify(mine))
+        cache.writeQuery({ query: RootOwnDocument, data: other })
     }
     addEventListener('storage', follow)
     // The back/forward cache restores a document that missed the storage events.
