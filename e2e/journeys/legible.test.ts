@@ -197,6 +197,22 @@ function endsOfLast(list: Element): number[] {
   return [list.lastElementChild, list].map((element) => element?.getBoundingClientRect()[end] ?? 0)
 }
 
+/** Returns the words that stand in two lines. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (texts.nextNode())
+    for (const { 0: word, index } of (texts.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + word.length)
+      // Before the first word of a line stands an empty box at the end of the line above.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  return found
+}
+
 /** Returns the texts of cards that are cut: by a limit of lines, or by the edge of the card. */
 function cutNames(): string[] {
   const cards = '.product-card, .category-tile, .card-media, main ol > li'
