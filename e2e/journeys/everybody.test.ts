@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { registerCustomer } from '../support/accounts.ts'
+import { logOut, registerCustomer } from '../support/accounts.ts'
 import { addButton, chooseSize, expectCartUnits } from '../support/buying.ts'
 import { findProduct } from '../support/catalogue.ts'
 import { placeOrder } from '../support/checkout.ts'
@@ -65,13 +65,7 @@ test('a customer sees her name and hearts in the first frame, and nobody does af
   await openWithoutScripts(shop, `/products/${slug}`)
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await shop.open('/profile')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('account:nav.logOut') })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/$/)
+  await logOut(shop)
   await openWithoutScripts(shop, '/')
   await expect(account).toHaveCount(0)
   await expect(page.getByText('سلمى')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { ask } from './graphql.ts'
+import { expect } from '@playwright/test'
 import { codeFor } from './outbox.ts'
 import type { Shop } from './test.ts'
 
@@ -45,6 +46,13 @@ export async function logIn({ page, t }: Shop, emailOrMobile: string, password =
   await main.getByRole('textbox', { name: t('account:form.emailOrMobile') }).fill(emailOrMobile)
   await main.getByRole('textbox', { name: t('account:form.password'), exact: true }).fill(password)
   await main.getByRole('button', { name: t('account:login.submit'), exact: true }).click()
+}
+
+/** Logs out by the button of /profile, and waits for the home page: the next address would break the logout off. */
+export async function logOut({ page, t }: Shop): Promise<void> {
+  const button = page.getByRole('main').getByRole('button', { name: t('account:nav.logOut') })
+  await button.filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/$/)
 }
 
 /** Fills and submits the form of /register. */

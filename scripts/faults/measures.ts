@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type FaultyShop, PARTS } from './shop.ts'
 import type { Shoppers, Visit } from './shoppers.ts'
 
-/** What a whole row says. */
+/** The text of a whole row. */
 export type Finding = { text: string; isKept: boolean }
 /** Something that is judged by figures of its own. */
 export type Measure = { name: string; measure: (shop: FaultyShop, shoppers: Shoppers) => Promise<Finding> }

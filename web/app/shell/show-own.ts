@@ -7,7 +7,7 @@
 export function showOwn(): void {
   type Kept = { data: { viewer: { id: string } | null }; locale: string; shown: string[][]; labels: string[][] }
   const { documentElement } = document
-  // Whose drafts this tab may hold (`lib/forms/keep-drafts.ts`).
+  // The owner of the drafts that this tab may hold (`lib/forms/keep-drafts.ts`).
   documentElement.dataset.owner = ''
   if (!document.cookie.includes('own_kept=1')) return
   try {

@@ -65,7 +65,7 @@ export function searchText(
     })),
     corrected: understood.corrected,
     ...missing,
-    // What begins so is not the typed word: «زجاجة زيت» is no olive one.
+    // A word that only begins so is not the typed one: «زجاجة زيت» is no olive one.
     leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...begun])],
     didYouMean: understood.offered,
   }

@@ -1,4 +1,4 @@
-/** What people ask a sports shop for and the demo shop does not sell, in Egyptian, standard Arabic, English and Arabizi. */
+/** Things that people ask a sports shop for and the demo shop does not sell: Egyptian, standard Arabic, English, Arabizi. */
 export const notSold = `
   معطف|معطف الاهلي|بالطو صوف|صندل حريمي|صندل|بلوزة حريمي|ترمس حمرا|بدلة رجالي كحلي|بدلة كاملة رجالي مقاس L|جوانتي شغل|بدلة شغل|جزمة رسمي اسود|شنطة عدة|
   كوتشي طبي|زجاجة زيت|كورة ارضية للاطفال|صفارة|حزام رفع اثقال|كورة بلياردو|مضرب بينج|شبكة فولي|حلق سلة|اقماع تدريب|حبل نط|مشد ركبة نايكي|سبراي مسكن|

@@ -43,7 +43,7 @@ export function OrderNeeds({ order, link, today }: Props) {
         <ExchangeBox order={order} old={{ ...order.exchangeOf, order: order.exchangeOf.order }} />
       ) : null}
       {order.returns.map((each, index) =>
-        // Of the earlier ones those that brought money back.
+        // The latest one, and the earlier ones that brought money back.
         index === 0 || each.status === 'RECEIVED' ? (
           <ReturnBox key={each.id} link={link} order={order} made={each} today={today} />
         ) : null,
