@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { EntryContext, ServerBuild } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { OWN_KEPT, ownCookies, pagesForEverybody } from '#private.config.ts'
 import { sharedLife } from '#app/lib/http/shared-page.ts'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
@@ -87,6 +89,13 @@ test.each(['/my-cart', '/contact-us', '/hiring', '/products/purchase-product/7',
     expect(asked.map(({ headers }) => [headers.get('cookie'), headers.get('x-shared-page')])).toEqual([[cookie, null]])
   },
 )
+
+test('nginx shares the pages that the web server shares', () => {
+  const file = readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8')
+  expect(file).toContain(`(${ownCookies.join('|')})=`)
+  expect(file).toContain(`/((${pagesForEverybody.join('|')})(/|$)|$)`)
+  expect(file).toContain(`$cookie_${OWN_KEPT}`)
+})
 
 test.each([
   ['language', { cookie: 'locale=en' }],
