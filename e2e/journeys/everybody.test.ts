@@ -97,9 +97,9 @@ async function openWithoutScripts({ page, troubles }: Shop, path: string, life =
   await page.unroute('**/assets/*.js')
 }
 
-/** A picture of the header in its own fonts. */
+/** A picture of the header in its own fonts, which may come after the page. */
 async function bannerOf(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined))
   return page.getByRole('banner').screenshot({ animations: 'disabled' })
 }
 

@@ -41,6 +41,11 @@ test('the empty bag of a guest is nothing of her own', async () => {
   expect(document.cookie).not.toContain('own_kept')
 })
 
+test('units that wait for the network are her own, though the shop knows no cart yet', async () => {
+  show({ viewer: null, cart: { ...bag(0), quantity: 1 } })
+  await waitFor(() => expect(document.cookie).toContain('own_kept=1'))
+})
+
 test('a guest without a bag has no cookie, and a customer whose account waits for its deletion loses it', async () => {
   show(nobody)
   await waitFor(() => expect(ownRecord()?.data).toEqual(nobody))

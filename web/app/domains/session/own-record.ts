@@ -45,7 +45,8 @@ function isData(data: unknown): boolean {
 export function keepOwn(record: OwnRecord): void {
   const { viewer, cart } = record.data
   store('localStorage', ENTRY, record)
-  const hasOwn = viewer ? !viewer.deletionDueAt : Boolean(cart?.revision)
+  // Units that wait for the network are in a cart that the shop does not know yet.
+  const hasOwn = viewer ? !viewer.deletionDueAt : Boolean(cart?.revision || cart?.quantity)
   const isKept = hasOwn && ownRecord() !== undefined
   if (isKept || isOwnKept()) document.cookie = plainCookie(OWN_KEPT, isKept ? '1' : '', isKept ? KEPT : 0)
   // Kept pages of another person go (service-worker/pages.ts).
