@@ -4,7 +4,7 @@ export type Call = { method?: 'GET' | 'POST'; path: string; headers?: Record<str
 /** `calls` returns the sequential calls of one page; `n` counts the pages and is never repeated. */
 export type Contender = { name: string; url: string; calls: (n: number) => Call[] }
 export type Pace = { rounds: number; seconds: number; warmUp: number }
-export type Rate = { name: string; perSecond: number }
+export type Rate = { name: string; perSecond: number; /** Of each round. */ rates: number[] }
 
 const CONNECTIONS = 10
 
@@ -18,7 +18,7 @@ export async function race(contenders: Contender[], { rounds, seconds, warmUp }:
   for (let round = 0; round < rounds; round += 1) {
     for (const { run, rates } of runs) rates.push(await run(seconds))
   }
-  return runs.map(({ name, rates }) => ({ name, perSecond: median(rates) }))
+  return runs.map(({ name, rates }) => ({ name, perSecond: median(rates), rates }))
 }
 
 function runner({ name, url, calls }: Contender): (seconds: number) => Promise<number> {

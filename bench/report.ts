@@ -4,6 +4,8 @@ export type Row = {
   value: string
   /** The number that is compared with the budget: a ratio, a count, bytes. */
   judged: number
+  /** Of a ratio: half of what its rounds differ by, as a share of it. */
+  noise?: number
   budget?: { atLeast: number } | { atMost: number }
 }
 
@@ -30,6 +32,22 @@ export function tableOf(rows: Row[]): string {
     )
     .join('\n')
 }
+
+export type Kept = Pick<Row, 'what' | 'judged' | 'noise'>
+
+/** Returns the rows whose ratio differs from an earlier run's by more than the noise of both, as lines. */
+export function movedRows(rows: readonly Kept[], earlier: readonly Kept[]) {
+  return rows.flatMap(({ what, judged, noise = 0 }) => {
+    const before = earlier.find((each) => each.what === what)
+    if (!before) return []
+    const [change, limit] = [judged / before.judged - 1, noise + (before.noise ?? 0)]
+    if (Math.abs(change) <= limit) return []
+    const [from, to] = [before.judged, judged].map((ratio) => ratio.toFixed(3))
+    return { what, line: `${what}: ${from} → ${to}, ${percent(change)} (noise ${percent(limit)})`, fell: change < 0 }
+  })
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`
 
 function budgetText({ budget }: Row): string {
   if (!budget) return ''

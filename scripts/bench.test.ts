@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { listBuyable } from '../bench/measures/buyers.ts'
 import { prepareCheckouts } from '../bench/measures/orders.ts'
+import { movedRows } from '../bench/report.ts'
 import { freePort } from './processes/ports.ts'
 import { startService } from './processes/service.ts'
 
@@ -16,4 +17,13 @@ test('the checkout of the benchmarks is not refused', async () => {
   onTestFinished(() => service.stop().then(() => rmSync(folder, { recursive: true, force: true })))
   const order = await prepareCheckouts({ bffs: [bff], block: 1, variants: await listBuyable(bff) })
   await expect(order(0)).resolves.toMatch(/\d/)
+})
+
+test('a ratio that fell or rose by more than the noise of both runs has moved', () => {
+  const row = (what: string, judged: number) => ({ what, judged, noise: 0.05 })
+  const earlier = [row('list', 0.1), row('search', 0.1), row('product', 0.1)]
+  expect(movedRows([row('list', 0.085), row('search', 0.109), row('product', 0.12), row('new', 1)], earlier)).toEqual([
+    { line: 'list: 0.100 → 0.085, -15 % (noise 10 %)', fell: true },
+    { line: 'product: 0.100 → 0.120, 20 % (noise 10 %)', fell: false },
+  ])
 })

@@ -68,5 +68,7 @@ export async function compareWithConstant(
   const rates = [ours?.perSecond ?? 0, theirs?.perSecond ?? 1] as const
   const judged = rates[0] / rates[1]
   const value = `${judged.toFixed(3)} of a constant (${perSecond(rates[0])} to ${perSecond(rates[1])}, ${(text.length / 1024).toFixed(0)} KiB)`
-  return { what: contender.name, value, judged, budget }
+  const ratios = (ours?.rates ?? []).map((rate, round) => rate / (theirs?.rates[round] ?? 1))
+  const noise = (Math.max(...ratios) - Math.min(...ratios)) / 2 / judged
+  return { what: contender.name, value, judged, noise, budget }
 }

@@ -59,7 +59,11 @@ function pagesOf(products: Product[]): Page[] {
       graphql: (n) => operationOf('SearchPage', search(n)),
       rest: (n) => `${rest}&q=${encodeURIComponent(wordOf(n))}&priceTo=${ABOVE_ALL + n}`,
     },
-    { name: 'product', graphql: (n) => productOperation(keyOf(n)), rest: (n) => `/products/${keyOf(n)}` },
+    {
+      name: 'product',
+      graphql: (n) => productOperation(keyOf(n)),
+      rest: (n) => `/products/${keyOf(n).replace(/^Product_/, '')}`,
+    },
   ]
 }
 
