@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { prefetch, isPrefetching, loadWithRetry, lazyPart } from './lazy-part.tsx'
 
@@ -13,6 +14,28 @@ test('a part appears with the newest props once its code has loaded', async () =
   rerender(<Part name="two" />)
   arrive(({ name }) => `here: ${name}`)
   expect(await screen.findByText('here: two')).toBeTruthy()
+})
+
+test('a press before the code of a part has loaded leaves the part of the document as it is', async () => {
+  const code = Promise.withResolvers<(props: { size: string }) => string>()
+  const Part = lazyPart(() => code.promise)
+  function Page() {
+    const [size, choose] = useState('none')
+    return (
+      <>
+        <button onClick={() => choose('XL')}>{size}</button>
+        <Part size={size} />
+      </>
+    )
+  }
+  const container = document.createElement('div')
+  container.innerHTML = '<button>none</button><!--$-->Details: none<!--/$-->'
+  document.body.append(container)
+  render(<Page />, { container, hydrate: true })
+  await act(async () => screen.getByRole('button').click())
+  expect(container.textContent).toBe('XLDetails: none')
+  await act(async () => code.resolve(({ size }) => `Details: ${size}`))
+  expect(container.textContent).toBe('XLDetails: XL')
 })
 
 test('a part whose code fails to load offline keeps the page, and appears with the connection', async () => {

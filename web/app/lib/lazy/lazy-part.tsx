@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 
 /**
  * Creates a component whose code the browser loads after the page's own, to reduce the initial load. The server renders
@@ -18,10 +18,16 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return function LazyPart(props: Props) {
     // Set once: another component type in the same place would lose its state and the focus.
     const [Part] = useState(() => here ?? Lazy)
-    return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
+    // Before its code is there, an urgent update would take the server's HTML of the part away, and the page would jump.
+    const deferred = useDeferredValue(props)
+    const given = here ? props : deferred
+    return useMemo(
+      () => (
+        <Suspense fallback={fallback}>
+          <Part {...given} />
+        </Suspense>
+      ),
+      [Part, given],
     )
   }
 }

@@ -20,8 +20,7 @@ type Choosable<C, V> = { colors: readonly C[]; variants: readonly V[]; sizeChart
  */
 export function useVariantChoice<C extends Color, V extends Variant>(product: Choosable<C, V>) {
   const { colors, variants, sizeChart } = product
-  const [params, setParams] = useSearchParams()
-  // The URL changes after the press.
+  const [params] = useSearchParams()
   const [pressed, setPressed] = useState<string>()
   const asked = pressed ?? params.get('size')
   const { sizes } = useOwnSize()
@@ -33,10 +32,11 @@ export function useVariantChoice<C extends Color, V extends Variant>(product: Ch
   const chooseSize = (slug: string) => {
     setPressed(slug)
     if (sizeChart) rememberSize(sizeChart.id, slug)
-    const next = new URLSearchParams(params)
-    next.delete('choose')
-    next.set('size', slug)
-    setParams(next, { replace: true, preventScrollReset: true })
+    // Not by the router: it would load the page anew, and take away the parts whose code is still on its way.
+    const address = new URL(location.href)
+    address.searchParams.delete('choose')
+    address.searchParams.set('size', slug)
+    history.replaceState(history.state, '', address)
   }
   const isRemembered = asked === null && offered.length > 1 && available !== undefined
   return { color, offered, variant: available, isRemembered, chooseSize }
