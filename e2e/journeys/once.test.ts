@@ -29,6 +29,16 @@ test('a double click places one order', async ({ shop }) => {
   expect(await unitsLeft(product.variantId)).toBe(before - 1)
 })
 
+test('a double click on the order button accepts no terms: it shows the errors once @both', async ({ shop }) => {
+  const { page, t } = shop
+  await fillCartUntilPayment(shop, 7)
+  await shop.open('/cart/payments')
+  const order = page.getByRole('button', { name: t('cart:review.submit') })
+  await order.dblclick()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: t('cart:review.terms') })).not.toBeChecked()
+})
+
 test('two tabs with the same cart place one order, and both show it', async ({ shop, context }) => {
   const product = await findProduct(shop, 4)
   const before = await unitsLeft(product.variantId)

@@ -20,6 +20,7 @@ import { notifyAfterLoad } from '#app/lib/notify/after-load.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { notifyError, notifyRefusals } from '#app/lib/notify/notify-error.ts'
 import { loginPath } from '#app/lib/route/login-path.ts'
+import { useSecondPress } from './second-press.ts'
 import { forgetDraft, restoreDraft } from './draft.ts'
 import { isOf, useFormErrors } from './use-form-errors.ts'
 import { useFormToast } from './use-form-toast.ts'
@@ -191,6 +192,7 @@ function useFormElement(name: string, handlers: Handlers) {
   return useMemo(() => {
     return function Form({ children, onSubmit, onBlur, onInput, ...props }: ComponentProps<'form'>) {
       const field = useRef<HTMLInputElement>(null)
+      const secondPress = useSecondPress()
       useEffect(() => (field.current?.form ? restoreDraft(field.current.form, name) : undefined), [])
       const send = (event: SubmitEvent<HTMLFormElement>) => {
         onSubmit?.(event)
@@ -206,6 +208,7 @@ function useFormElement(name: string, handlers: Handlers) {
         <form
           method="post"
           noValidate
+          {...secondPress}
           {...props}
           onSubmit={send}
           onBlur={(event) => (onBlur?.(event), latest.current.onBlur(event))}
