@@ -29,6 +29,13 @@ test.each([
   expect(cartEmptyGuard(given)).toBe(passes ? undefined : '/my-cart?notice=CART_EMPTY')
 })
 
-function cart(nextStep: NonNullable<GuardedCart>['nextStep'], problems: (string | null)[] = [null]): GuardedCart {
-  return { nextStep, lines: problems.map((problem) => ({ problem })) }
+test('who goes back after an order reads of the order, not that the cart is empty', () => {
+  expect(cartEmptyGuard({ ...cart('CART', []), lastOrder: { number: 'MD-4821350' } })).toBe('/my-cart')
+})
+
+function cart(
+  nextStep: NonNullable<GuardedCart>['nextStep'],
+  problems: (string | null)[] = [null],
+): NonNullable<GuardedCart> {
+  return { nextStep, lines: problems.map((problem) => ({ problem })), lastOrder: null }
 }

@@ -5,6 +5,7 @@ export type CheckoutPage = '/my-cart' | '/cart' | '/cart/address' | '/cart/payme
 export type GuardedCart = {
   nextStep: 'CART' | 'CONTACT' | 'ADDRESS' | 'PAYMENT'
   lines: readonly { problem: string | null }[]
+  lastOrder: object | null
 } | null
 
 /** CART: no line can be ordered, and the cart page shows why. */
@@ -29,8 +30,10 @@ export function cartGuard(page: CheckoutPage, cart: GuardedCart): CheckoutPage |
 
 /**
  * The guard 'cart-empty': redirects to the cart page, which shows the reason, unless a line of the cart can be ordered.
+ * Without the notice after an order, which that page names.
  */
-export function cartEmptyGuard(cart: GuardedCart): '/my-cart?notice=CART_EMPTY' | undefined {
+export function cartEmptyGuard(cart: GuardedCart): '/my-cart' | '/my-cart?notice=CART_EMPTY' | undefined {
   const buyable = cart?.lines.some(({ problem }) => problem === null || problem === 'QUANTITY_REDUCED')
-  return buyable ? undefined : '/my-cart?notice=CART_EMPTY'
+  if (buyable) return undefined
+  return cart?.lines.length === 0 && cart.lastOrder ? '/my-cart' : '/my-cart?notice=CART_EMPTY'
 }
