@@ -27,14 +27,19 @@ const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', 
 
 /**
  * Returns when an order is expected, the only answer of the shop to it (docs/rules/delivery.md#expected-time): the time
- * that the customer chose, else what is left of the promised days; null when nothing is promised or the promise is
- * over.
+ * that the customer chose, else today when the courier went out with it today, else what is left of the promised days;
+ * null when nothing is promised or the promise is over.
  */
-export function expectedTimeOf(order: Promised, { status, comesBack }: OrderFacts, now: Date): ExpectedTime | null {
+export function expectedTimeOf(
+  order: Promised,
+  { status, comesBack, outAt }: OrderFacts,
+  now: Date,
+): ExpectedTime | null {
   const today = dayInCairo.format(now)
   const isAwaited = status === 'delivery' || (status === 'abnormal' && !comesBack)
   const chosen = isAwaited ? chosenTime(order, today) : null
   if (chosen) return { from: chosen.day, to: chosen.day, time: chosen }
+  if (outAt && dayInCairo.format(outAt) === today) return { from: today, to: today, time: null }
   const isPromised = withCourier.has(status) || (inTheShop.has(status) && order.promised_dispatch_at > now)
   if (!isPromised || order.promised_to < today) return null
   return { from: order.promised_from < today ? today : order.promised_from, to: order.promised_to, time: null }

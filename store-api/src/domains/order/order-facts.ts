@@ -13,6 +13,8 @@ export interface OrderFacts {
   status: OrderStatus
   previousStatus: OrderStatus | null
   deliveredAt: Date | null
+  /** When the courier last went out with it; null in every other status. */
+  outAt: Date | null
   failedDeliveries: number
   /** No further delivery is attempted: it was refused at the door, or the attempts are used up. */
   comesBack: boolean
@@ -68,6 +70,8 @@ export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFact
     status: order.status,
     previousStatus: order.previous_status,
     deliveredAt: order.delivered_at,
+    outAt:
+      order.status === 'delivery' ? (history.findLast(({ to_status }) => to_status === 'delivery')?.at ?? null) : null,
     failedDeliveries: failures.length,
     comesBack: failures.length >= MAX_DELIVERIES || failures.some(({ reason_code }) => reason_code === REFUSED),
     editHolder: order.edit_holder,

@@ -7,6 +7,7 @@ const at = (status: OrderStatus, previousStatus: OrderStatus | null = null) =>
     status,
     previousStatus,
     deliveredAt: null,
+    outAt: null,
     failedDeliveries: 0,
     comesBack: false,
     editHolder: null,

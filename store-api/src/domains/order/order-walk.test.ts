@@ -25,6 +25,7 @@ const context = {
   language: 'en',
 } as const
 
+const today = { from: '2026-11-22', to: '2026-11-22', time: null }
 const promised = { from: '2026-11-25', to: '2026-11-29', time: null }
 const evening = { day: '2026-11-23', part: 'evening' as const, from: '18:00', to: '22:00' }
 const chosen = { from: evening.day, to: evening.day, time: evening }
@@ -129,7 +130,7 @@ const told: Record<Exclude<OrderStatus, 'added'>, Told[]> = {
     ),
   ],
   delivery: [
-    row(packed, 'deliver', promised, 'onTheWay', [], 'out for delivery'),
+    row(packed, 'deliver', today, 'onTheWay', [], 'out for delivery'),
     row(`${failed} abnormal:time delivery`, 'deliver', chosen, 'onTheWay', [], 'out for delivery'),
   ],
   abnormal: [

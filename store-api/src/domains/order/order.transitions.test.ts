@@ -10,6 +10,7 @@ const facts = (status: OrderStatus, more: Partial<OrderFacts> = {}): OrderFacts 
   status,
   previousStatus: null,
   deliveredAt: null,
+  outAt: null,
   failedDeliveries: 0,
   comesBack: false,
   editHolder: null,
