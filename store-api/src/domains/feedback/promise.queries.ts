@@ -9,11 +9,18 @@ const DAYS = { answer: 2, application: 7, refund: 7 }
 
 const inCairo = sql`(since at time zone 'Africa/Cairo')::date`
 
+/** The day in Cairo of the failed delivery of an order. */
+const failedOn = sql`(
+  select (max(at) at time zone 'Africa/Cairo')::date from order_event
+  where order_id = orders.id and to_status = 'abnormal' and from_status <> 'abnormal'
+)`
+
 export type PromiseRow = Omit<OpenPromise, 'since'> & { since: Date }
 
 /**
  * Returns what customers were promised and staff have not done, the longest overdue first. A delivery is one once its
- * last promised day, or the day that the customer chose, is over.
+ * last promised day, or the day that the customer chose, is over; a failed one whose customer chose no time, from the day
+ * after.
  */
 export async function selectOpenPromises(db: Db, now: Date, limit: number): Promise<PromiseRow[]> {
   const { rows } = await sql<PromiseRow>`
@@ -42,7 +49,7 @@ export async function selectOpenPromises(db: Db, now: Date, limit: number): Prom
         join orders o on o.id = due.order_id where ${refundDue} > 0
       union all
       select 'delivery', 0, number, last::timestamp at time zone 'Africa/Cairo', contact ->> 'mobile', contact ->> 'fullName'
-        from (select number, contact, case when status = 'abnormal' then wanted_day else coalesce(wanted_day, promised_to) end as last
+        from (select number, contact, coalesce(wanted_day, case when status = 'abnormal' then ${failedOn} else promised_to end) as last
           from orders where status in ('shippingAgent', 'delivery', 'abnormal')) sent
         where last < (${now}::timestamptz at time zone 'Africa/Cairo')::date
     )

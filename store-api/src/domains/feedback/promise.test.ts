@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
-import { askReturn, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
+import { askReturn, chooseTime, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
 import type { OpenPromise } from './contact.schema.ts'
 import type { Ticket } from './feedback.schema.ts'
 
@@ -89,4 +89,8 @@ test('a return waits for the courier and then for its refund, a parcel is due on
   expect(await promisesOf(...numbers)).toEqual([null, ['delivery', -1]])
   await moveBy(shop, late.order.id, 'abnormal', 'K')
   expect(await promisesOf(...numbers), 'the customer chooses a time').toEqual([null, null])
+  clock.now = new Date('2026-12-01T10:00:00Z')
+  expect(await promisesOf(...numbers), 'no time was chosen').toEqual([null, ['delivery', -1]])
+  await chooseTime(shop, late.order.id, late.open, { day: '2026-12-02', part: 'morning' })
+  expect(await promisesOf(...numbers)).toEqual([null, null])
 })
