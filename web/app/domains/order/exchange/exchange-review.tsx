@@ -4,11 +4,13 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { numberOf } from '#app/lib/route/number-of.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field, FieldError } from '#app/ui/field.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { SummaryRow } from '#app/ui/summary-panel.tsx'
 import { Textarea } from '#app/ui/text-input.tsx'
 import { orderLineFacts } from '#app/domains/order/order-line-facts.ts'
@@ -161,8 +163,8 @@ function Sums({ quote: { credit, price, toPay, toRefund } }: { quote: Quote }) {
   return (
     <div className="grid max-w-120 gap-3 rounded-md bg-surface-1 p-4">
       <dl className="grid gap-2 text-15">
-        <SummaryRow label={t('exchange.price')} value={<bdi>{price.formatted}</bdi>} />
-        <SummaryRow label={t('sums.credit')} tone="saving" value={<bdi>−{credit.formatted}</bdi>} />
+        <SummaryRow label={t('exchange.price')} value={<Price now={priceText(price)} size="sm" />} />
+        <SummaryRow label={t('sums.credit')} tone="saving" value={<Price now={savingText(credit)} size="sm" />} />
         <SummaryRow label={t('sums.delivery')} value={t('sums.free')} />
       </dl>
       <p className="border-t border-line-2 pt-3 font-display text-18 font-bold">

@@ -152,7 +152,8 @@ function Row({ label, sum, strong = false, less = false }: RowProps) {
         <Text>{label}</Text>
       </dt>
       <dd className="whitespace-nowrap">
-        <bdi>{less ? `−${sum.formatted}` : sum.formatted}</bdi>
+        {/* The mark keeps the sign before the number in Arabic. */}
+        <bdi>{less ? sum.formatted.replace(/\d/, '\u200e−$&') : sum.formatted}</bdi>
       </dd>
     </div>
   )

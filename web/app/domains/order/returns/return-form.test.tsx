@@ -8,7 +8,11 @@ import type { OrderReturnPageQuery } from './__generated__/order-return.ts'
 import { ReturnForm } from './return-form.tsx'
 
 type Order = NonNullable<OrderReturnPageQuery['order']>
-const money = (pounds: number) => ({ __typename: 'Money' as const, amount: `${pounds}.00`, formatted: `EGP ${pounds}` })
+const money = (pounds: number) => ({
+  __typename: 'Money' as const,
+  amount: `${pounds}.00`,
+  formatted: `EGP\u00a0${pounds}`,
+})
 const order: Order = {
   __typename: 'Order',
   id: '5',
@@ -62,7 +66,7 @@ function opened(given: Order) {
 test('the form says before the press what the shop takes off and what it refunds', async () => {
   const { user, asked, reply } = opened(order)
   expect(screen.getByRole('radio', { name: /The courier picks them up/ })).toHaveProperty('checked', true)
-  expect(document.body.textContent).toContain("EGP 60, taken off your refund; free if it's our fault")
+  expect(document.body.textContent).toContain("EGP\u00a060, taken off your refund; free if it's our fault")
   await user.click(screen.getByRole('button', { name: /More of/ }))
   expect(screen.getByText('Choose a reason for each item to see your refund.')).toBeTruthy()
   expect(asked).toHaveLength(0)
@@ -76,13 +80,13 @@ test('the form says before the press what the shop takes off and what it refunds
   })
   await reply(60, 685)
   expect(document.body.textContent).toContain(
-    "Price of what you're returningEGP 745Return pick-up−EGP 60You'll get EGP 685 back.",
+    "Price of what you're returningEGP\u00a0745Return pick-upEGP\u00a0−60You'll get EGP\u00a0685 back.",
   )
   await user.click(screen.getByRole('radio', { name: /bring them to a branch/ }))
   await waitFor(() => expect(asked[1]?.variables).toMatchObject({ returnMethod: 'BRANCH' }))
   expect(screen.getByRole('radio', { name: /Cash at the branch/ })).toBeTruthy()
   await reply(0, 745)
-  expect(document.body.textContent).toContain("Return pick-upFreeYou'll get EGP 745 back.")
+  expect(document.body.textContent).toContain("Return pick-upFreeYou'll get EGP\u00a0745 back.")
 })
 
 test('an order that was collected in a branch comes back to one, and its form offers no courier', () => {

@@ -1,6 +1,8 @@
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
+import { priceText, savingText } from '#app/lib/money/price-text.ts'
 import { Alert } from '#app/ui/alert.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { SummaryRow } from '#app/ui/summary-panel.tsx'
 import type { OrderLink } from '#app/domains/order/order-paths.ts'
 import { type OrderReturnQuoteQueryVariables as Asked, useOrderReturnQuoteQuery } from './__generated__/order-return.ts'
@@ -40,11 +42,15 @@ export function ReturnQuote({ link, lines, returnMethod, isOpen, answer }: Props
         {quote ? (
           <>
             <dl className="grid gap-2 text-15">
-              <SummaryRow label={t('returns.quote.price')} value={<bdi>{quote.price.formatted}</bdi>} />
+              <SummaryRow label={t('returns.quote.price')} value={<Price now={priceText(quote.price)} size="sm" />} />
               <SummaryRow
                 label={t('returns.quote.fee')}
                 value={
-                  Number(quote.returnFee.amount) > 0 ? <bdi>−{quote.returnFee.formatted}</bdi> : t('returns.quote.free')
+                  Number(quote.returnFee.amount) > 0 ? (
+                    <Price now={savingText(quote.returnFee)} size="sm" />
+                  ) : (
+                    t('returns.quote.free')
+                  )
                 }
               />
             </dl>
