@@ -14,7 +14,7 @@ test('a guest is told the one step that is left, gets the code by SMS, asks for 
   await expect(page.getByRole('textbox', { name: t('order:confirm.code') }), 'the message holds no code').toHaveCount(0)
   await shop.judge()
   await page.getByRole('button', { name: t('order:confirm.call') }).click()
-  await expect(page.getByText(t('order:confirm.callComes'))).toBeVisible()
+  await expect(page.getByText(shop.like('order:confirm.callComes'))).toBeVisible()
   await page.getByRole('button', { name: t('order:confirm.codeSms') }).click()
   await expect(page.getByText(t('order:confirm.bySms'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('order:confirm.codeSms') })).toBeHidden()

@@ -76,7 +76,7 @@ export const errorCodes = {
   ],
   CONFIRM_AGAIN: [
     409,
-    'الكوبون ده اتستخدم قبل كده بنفس الموبايل، فشلناه من الطلب. راجع الإجمالي الجديد وأكّد تاني.',
+    'الكوبون ده اتستخدم قبل كده بنفس الموبايل، وشلناه من الطلب. راجع الإجمالي الجديد وأكّد تاني.',
     'The coupon was already used with this mobile, so we took it off the order. Check the new total and confirm again.',
   ],
   CONFIRM_FIRST: [

@@ -5,9 +5,9 @@ import Phone from 'lucide-react/icons/phone'
 import { Link } from 'react-router'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { LegalNumbers } from '#app/lib/shop/legal-numbers.tsx'
+import { contactHours } from '#app/lib/shop/contact-hours.ts'
 import { shop, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -100,7 +100,6 @@ function Phoned() {
 
 function Reach({ name }: { name: string }) {
   const { t, locale } = useTranslation('shell')
-  const { from, to } = shop.contactHours
   return (
     <div className="footer-contact">
       <Logo wordmark={name} />
@@ -118,7 +117,7 @@ function Reach({ name }: { name: string }) {
         <Phoned />
       </div>
       <p className="text-text-2">
-        <Text>{t('footer.hours', { from: formatHour(from, locale), to: formatHour(to, locale) })}</Text>
+        <Text>{t('footer.hours', contactHours(locale))}</Text>
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { contactHours } from '#app/lib/shop/contact-hours.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { CopyButton } from '#app/lib/share/copy-button.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,7 @@ const next = ['read', 'call', 'interview'] as const
 
 /** The confirmation of an application: its number and the next steps. */
 export function Applied({ number }: { number: string }) {
-  const { t } = useTranslation('career')
+  const { t, locale } = useTranslation('career')
   return (
     <div className="grid gap-8">
       <div className="grid justify-items-start gap-3">
@@ -38,7 +39,7 @@ export function Applied({ number }: { number: string }) {
               <p className="text-15">
                 <b className="block">{t(`applied.${step}.title`)}</b>
                 <span className="text-text-2">
-                  <Text>{t(`applied.${step}.text`)}</Text>
+                  <Text>{t(`applied.${step}.text`, contactHours(locale))}</Text>
                 </span>
               </p>
             </li>

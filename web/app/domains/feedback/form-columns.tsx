@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { Panel } from '#app/ui/panel.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
+import { contactHours } from '#app/lib/shop/contact-hours.ts'
 import { shop, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Button } from '#app/ui/button.tsx'
-import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -53,14 +53,12 @@ export type MessageKind = 'M' | 'C' | 'P'
 export function NextSteps({ kind, level = 3 }: { kind: MessageKind; level?: 2 | 3 }) {
   const { t, locale } = useTranslation('feedback')
   const Heading = `h${level}` as const
-  const hour = (time: string) => formatHour(time, locale)
-  const { from, to } = shop.contactHours
   return (
     <div className="grid gap-2">
       <Heading className="type-h4">{t('sent.next')}</Heading>
       <ol className="grid list-decimal gap-1.5 ps-5 text-text-2 marker:text-text-3">
         <li>
-          <Text>{t(`sent.${kind}.one`, { from: hour(from), to: hour(to) })}</Text>
+          <Text>{t(`sent.${kind}.one`, contactHours(locale))}</Text>
         </li>
         <li>{t(`sent.${kind}.two`)}</li>
       </ol>

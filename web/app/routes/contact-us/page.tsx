@@ -5,13 +5,12 @@ import { TopTrail } from '#app/domains/catalog/top/top-head.tsx'
 import { ContactForm, contactWrite } from '#app/domains/feedback/contact/contact-form.tsx'
 import { ContactHelp, ContactWays } from '#app/domains/feedback/contact/contact-ways.tsx'
 import { sentNumber } from '#app/domains/feedback/sent-view.tsx'
-import { formatHour } from '#app/lib/dates/format.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { serverAction } from '#app/lib/forms/server-action.server.ts'
 import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
-import { shop } from '#app/lib/shop/shop.ts'
+import { contactHours } from '#app/lib/shop/contact-hours.ts'
 import { cx } from '#app/ui/cx.ts'
 import { PageHead } from '#app/ui/headings.tsx'
 import type { Route } from './+types/page'
@@ -28,9 +27,8 @@ export const action = serverAction(contactWrite)
 
 export const meta = (args: Route.MetaArgs) => {
   const { locale, t } = rootData(args)
-  const { from, to } = shop.contactHours
-  const hours = { from: formatHour(from, locale), to: formatHour(to, locale) }
-  return pageMeta(args, { title: t('feedback:contact.title'), description: t('feedback:contact.metaText', hours) })
+  const description = t('feedback:contact.metaText', contactHours(locale))
+  return pageMeta(args, { title: t('feedback:contact.title'), description })
 }
 
 /** The contact page: apps, phone, contact message, branches. */

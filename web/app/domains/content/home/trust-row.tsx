@@ -4,9 +4,8 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Store from 'lucide-react/icons/store'
 import Truck from 'lucide-react/icons/truck'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
-import { shop } from '#app/lib/shop/shop.ts'
+import { contactHours } from '#app/lib/shop/contact-hours.ts'
 
 /** Facts that did not load are omitted. */
 type Props = { branches: number | undefined; quote: { daysMin: number; daysMax: number } | null }
@@ -14,8 +13,6 @@ type Props = { branches: number | undefined; quote: { daysMin: number; daysMax: 
 /** Reasons to trust the shop: cash on delivery, return days, branches, support. */
 export function TrustRow({ branches, quote }: Props) {
   const { t, locale } = useTranslation('content')
-  const hour = (time: string) => formatHour(time, locale)
-  const { from, to } = shop.contactHours
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-8 [&_svg]:mb-2 [&_svg]:size-7">
       <Reason
@@ -40,7 +37,7 @@ export function TrustRow({ branches, quote }: Props) {
       <Reason
         icon={<MessageCircle aria-hidden="true" strokeWidth={1.5} />}
         title={t('trust.whatsapp')}
-        text={t('trust.whatsappText', { from: hour(from), to: hour(to) })}
+        text={t('trust.whatsappText', contactHours(locale))}
       />
     </ul>
   )

@@ -6,9 +6,9 @@ import Phone from 'lucide-react/icons/phone'
 import Send from 'lucide-react/icons/send'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { formatHour } from '#app/lib/dates/format.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { nationalMobile } from '#app/lib/phone/national-mobile.ts'
+import { contactHours } from '#app/lib/shop/contact-hours.ts'
 import { shop, telLink, whatsappLink } from '#app/lib/shop/shop.ts'
 import { Ltr } from '#app/ui/bidi-text.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -21,8 +21,7 @@ import { feedbackPaths } from '#app/domains/feedback/feedback-paths.ts'
 /** The contact channels, and whether somebody answers now. `now`: ISO moment of the server. */
 export function ContactWays({ now }: { now: string }) {
   const { t, locale } = useTranslation('feedback')
-  const hour = (time: string) => formatHour(time, locale)
-  const { from, to } = shop.contactHours
+  const hours = contactHours(locale)
   const open = isOpenAt(shop.contactHours, useMoment(now))
   const { whatsapp, phone, email, messenger, telegram } = shop
   return (
@@ -34,11 +33,11 @@ export function ContactWays({ now }: { now: string }) {
         <p className={cx('flex items-center gap-2 text-14 font-semibold', open ? 'text-success' : 'text-text-2')}>
           <span aria-hidden="true" className={cx('size-2 flex-none rounded-full', open ? 'bg-success' : 'bg-text-3')} />
           <span>
-            <Text>{open ? t('contact.open', { hour: hour(to) }) : t('contact.closed', { hour: hour(from) })}</Text>
+            <Text>{open ? t('contact.open', { hour: hours.to }) : t('contact.closed', { hour: hours.from })}</Text>
           </span>
         </p>
         <p className="text-14 text-text-2">
-          <Text>{t('contact.hours', { from: hour(from), to: hour(to) })}</Text>
+          <Text>{t('contact.hours', hours)}</Text>
         </p>
       </div>
       <ul>

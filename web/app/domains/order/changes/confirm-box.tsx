@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import type { WriteResult } from '#app/lib/forms/write.ts'
+import { Text } from '#app/lib/i18n/text.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { loginPath } from '#app/lib/route/login-path.ts'
+import { contactHours } from '#app/lib/shop/contact-hours.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import {
@@ -101,7 +103,7 @@ function OtherWays({
   order: { allowedActions, callRequestedAt },
   onCodeSent,
 }: Pick<Props, 'link' | 'order'> & { onCodeSent: () => void }) {
-  const { t } = useTranslation('order')
+  const { t, locale } = useTranslation('order')
   const sms = useForm(codeSmsWrite, useOrderCodeSmsSendMutation(), { onDone: onCodeSent })
   const call = useForm(callWrite, useOrderCallRequestMutation())
   return (
@@ -118,7 +120,11 @@ function OtherWays({
           </ChangeButton>
         ) : null}
       </div>
-      {callRequestedAt ? <p className="text-14 text-text-2">{t('confirm.callComes')}</p> : null}
+      {callRequestedAt ? (
+        <p className="text-14 text-text-2">
+          <Text>{t('confirm.callComes', contactHours(locale))}</Text>
+        </p>
+      ) : null}
     </div>
   )
 }
