@@ -1,13 +1,12 @@
 import User from 'lucide-react/icons/user'
 import { Link } from 'react-router'
-import { useAccountPath, useOwnParts } from './own-parts.ts'
+import { type OwnParts, useAccountPath } from './own-parts.ts'
 
 /**
  * The link to the profile with the customer's photo and, on wide screens, first name; for guests to the login. Neutral
  * while the viewer is unknown.
  */
-export function AccountLink() {
-  const { label, name, photo } = useOwnParts().account
+export function AccountLink({ label, name, photo }: OwnParts['account']) {
   return (
     <Link
       to={useAccountPath()}

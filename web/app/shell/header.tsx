@@ -16,7 +16,7 @@ import { AccountLink } from './account-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { SearchForm } from './search-form.tsx'
-import { useOwnParts } from './own-parts.ts'
+import { type OwnParts, useOwnParts } from './own-parts.ts'
 import { OtherLanguage, OtherTheme } from './switch-forms.tsx'
 
 /**
@@ -36,11 +36,7 @@ export function Header() {
           </Link>
           <CategoryNav className="hidden lg:hoverable:flex xl:flex" />
           <SearchForm className="ms-auto hidden max-w-56 min-w-0 flex-1 lg:block hoverless:max-w-84 xl:max-w-84" />
-          <div className="ms-auto -me-2.5 flex lg:ms-0">
-            <AccountLink />
-            <WishlistLink />
-            <CartLink />
-          </div>
+          <OwnLinks />
         </div>
         <SearchForm className="min-h-[min(3.5rem,16vw)] pb-3 lg:hidden" />
       </Container>
@@ -48,9 +44,20 @@ export function Header() {
   )
 }
 
+/** The links to what is this visitor's own. */
+function OwnLinks() {
+  const { account, wishlist, cart } = useOwnParts()
+  return (
+    <div className="ms-auto -me-2.5 flex lg:ms-0">
+      <AccountLink {...account} />
+      <WishlistLink {...wishlist} />
+      <CartLink {...cart} />
+    </div>
+  )
+}
+
 /** The link to the wishlist with its number of products. A guest has none, and is led to log in and back. */
-function WishlistLink() {
-  const { label, count } = useOwnParts().wishlist
+function WishlistLink({ label, count }: OwnParts['wishlist']) {
   return (
     <IconButton asChild label={label} data-own="wishlist" suppressHydrationWarning>
       <Link to={WISHLIST_PATH} viewTransition>
@@ -65,8 +72,7 @@ function WishlistLink() {
  * The link to the cart with its number of items from the cache, so that it updates with every mutation. No number while
  * unknown.
  */
-function CartLink() {
-  const { label, count } = useOwnParts().cart
+function CartLink({ label, count }: OwnParts['cart']) {
   return (
     <IconButton asChild label={label} data-own="cart" suppressHydrationWarning>
       {/* Prefetches the code of the cart page, so that an add needs only its own request. */}

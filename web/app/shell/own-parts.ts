@@ -25,8 +25,10 @@ export function ownParts(t: TFunction<typeof OWN_TEXTS>, { viewer, cart }: RootO
   }
 }
 
+export type OwnParts = ReturnType<typeof ownParts>
+
 /** Returns what the header says of the visitor of the page. */
-export function useOwnParts() {
+export function useOwnParts(): OwnParts {
   const { t } = useTranslation(OWN_TEXTS)
   const { cart } = useRootShellQuery().data
   return ownParts(t, { viewer: useViewer(), cart }, useIsViewerKnown())
