@@ -83,7 +83,7 @@ test('the position is not requested before the visitor asks for it', async () =>
 
 test.each([
   [1, 'المتصفح مش سامح بمكانك. الفروع تحت مترتبة بالمحافظة.'],
-  [3, 'معرفناش نحدد مكانك. الفروع تحت مترتبة بالمحافظة.'],
+  [3, 'ماعرفناش نحدد مكانك. الفروع تحت مترتبة بالمحافظة.'],
 ])('a failed position (%i) is reported, and the governorates remain', async (code, text) => {
   locate({ code })
   const user = show('ar')
