@@ -53,24 +53,33 @@ test('the main pages can be read and pressed on a phone, at twice the text size 
   }
 })
 
-test('no word of a timeline is broken at twice the text size @both', async ({ shop }) => {
-  const { page } = shop
-  await page.goto(new URL('/dev/ui', shopUrl()).href)
-  await page.evaluate(addStyles, `${TWICE_THE_TEXT} * { content-visibility: visible !important }`)
-  const timeline = page.locator('ol:has(> [aria-current=step])').first()
-  for (const viewport of [phone, tablet, { width: 1366, height: 768 }]) {
-    await page.setViewportSize(viewport)
-    expect(await timeline.evaluate(brokenWords), `broken words at ${viewport.width} px`).toEqual([])
-  }
-})
+for (const [path, part] of [
+  ['/dev/ui', 'ol:has(> [aria-current=step])'],
+  ['/about', 'section[aria-labelledby=stats]'],
+] as const)
+  test(`no word of ${part} on ${path} is broken at twice the text size @both`, async ({ shop }) => {
+    const { page } = shop
+    await page.goto(new URL(path, shopUrl()).href)
+    await page.evaluate(addStyles, `${TWICE_THE_TEXT} * { content-visibility: visible !important }`)
+    const shown = page.locator(part).first()
+    for (const viewport of [phone, tablet, { width: 1366, height: 768 }]) {
+      await page.setViewportSize(viewport)
+      expect(await shown.evaluate(brokenWords), `broken words at ${viewport.width} px`).toEqual([])
+    }
+  })
 
-test('the last tile of videos and photos is not alone in its row on a phone @both', async ({ shop }) => {
+test('the last tile of videos, photos and branches is not alone in its row @both', async ({ shop }) => {
   const { page } = shop
-  await page.setViewportSize(phone)
-  for (const path of ['/multimedia/videos', '/multimedia/photos']) {
+  for (const [path, viewport] of [
+    ['/multimedia/videos', phone],
+    ['/multimedia/photos', phone],
+    ['/multimedia/videos', tablet],
+    ['/branches', tablet],
+  ] as const) {
+    await page.setViewportSize(viewport)
     await page.goto(new URL(path, shopUrl()).href)
     const ends = await page.getByRole('main').locator('ul.grid').last().evaluate(endsOfLast)
-    expect(ends[0], `end of the last tile of ${path}`).toBeCloseTo(ends[1] ?? 0, 0)
+    expect(ends[0], `end of the last tile of ${path} at ${viewport.width} px`).toBeCloseTo(ends[1] ?? 0, 0)
   }
 })
 
@@ -114,6 +123,15 @@ test('in forced colours the chosen size and the full stars of a rating stand out
   const stars = page.getByRole('main').getByRole('img').locator('svg')
   const fills = await stars.evaluateAll((drawn) => drawn.slice(0, 10).map((star) => getComputedStyle(star).fill))
   expect(fills.map((fill) => fill !== 'none')).toEqual(Array.from({ length: 10 }, (_, place) => place >= 5))
+})
+
+test('in forced colours each department has an edge', async ({ shop }) => {
+  await shop.page.emulateMedia({ forcedColors: 'active' })
+  await shop.page.goto(shopUrl())
+  const edges = await shop.page
+    .locator('.category-tile')
+    .evaluateAll((tiles) => tiles.map((tile) => getComputedStyle(tile).borderStyle))
+  expect(new Set(edges)).toEqual(new Set(['solid']))
 })
 
 test('in forced colours the search field shows its focus and the names of a map can be read', async ({ shop }) => {

@@ -44,7 +44,10 @@ export function BranchList({ branches, chosen }: Props) {
           {sortByDistance(shown, place).map(({ branch, away }) => (
             <li
               key={branch.id}
-              className={cx('rounded-md', branch.state.id === pointed && 'shadow-[0_0_0_2px_var(--line-ctl)]')}
+              className={cx(
+                'rounded-md sm:last:odd:col-span-full',
+                branch.state.id === pointed && 'shadow-[0_0_0_2px_var(--line-ctl)]',
+              )}
               onPointerEnter={() => setPointed(branch.state.id)}
               onPointerLeave={() => setPointed(undefined)}
               onFocus={() => setPointed(branch.state.id)}

@@ -23,8 +23,8 @@ export function StatsBand({ stats, narrow = false }: Props) {
       </h2>
       <dl
         className={cx(
-          'grid grid-cols-2 gap-x-4 gap-y-8 rounded-lg bg-surface-1 p-6 sm:grid-cols-3 forced-colors:border',
-          narrow ? 'lg:grid-cols-2' : 'lg:p-10 xl:grid-cols-6',
+          'grid grid-cols-pair gap-x-card gap-y-8 rounded-lg bg-surface-1 p-[min(1.5rem,6vw)] sm:[--columns:3] forced-colors:border',
+          narrow ? 'lg:[--columns:2]' : 'lg:p-10 xl:[--columns:6]',
         )}
       >
         {stats.map(({ key, value, label }) => (

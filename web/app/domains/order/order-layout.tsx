@@ -56,7 +56,7 @@ function OrderEvents({ order, today }: OrderEventsProps) {
             key={event.seq}
             className={cx(
               'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-b border-line py-3 text-14 last:border-0',
-              'sm:grid-cols-[12rem_minmax(0,1fr)]',
+              'sm:grid-cols-[14rem_minmax(0,1fr)]',
             )}
           >
             <time dateTime={event.at} className="text-text-3">

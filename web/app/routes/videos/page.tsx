@@ -82,7 +82,10 @@ export default function VideosPage({ loaderData: { lone } }: Route.ComponentProp
           </h2>
           <ul className="grid grid-cols-pair gap-x-3 gap-y-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5">
             {others.map((other) => (
-              <li key={other.id} className="min-w-0 max-md:last:odd:col-span-full">
+              <li
+                key={other.id}
+                className="min-w-0 max-md:last:odd:col-span-full md:max-lg:last:nth-[3n+1]:col-span-full"
+              >
                 <VideoCard video={other} to={videoPath(other.slug, after)} />
               </li>
             ))}
