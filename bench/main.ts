@@ -55,7 +55,8 @@ process.exit(isFine ? 0 : 1)
 /** Prints the ratios that moved since the results were written, or writes them. Returns whether one fell. */
 function compareWithResults(): boolean {
   const file = join(root, 'bench/results.json')
-  const kept = rows.map(({ what, judged, noise }) => ({ what, judged, noise }))
+  const rounded = (ratio: number) => Number(ratio.toFixed(4))
+  const kept = rows.map(({ what, judged, noise = 0 }) => ({ what, judged: rounded(judged), noise: rounded(noise) }))
   if (write) {
     writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
     return false

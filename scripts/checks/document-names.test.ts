@@ -58,9 +58,8 @@ test('each source file that a document names exists', () => {
 })
 
 test('each folder of the sources that a document names exists', () => {
-  const named = quoted.filter(
-    ({ word }) =>
-      /^(?:schema|bff|web|store-api|demo|e2e|bench|examples|scripts|deploy|docs|server-kit)\/[\w./-]*$/.test(word),
+  const named = quoted.filter(({ word }) =>
+    /^(?:schema|bff|web|store-api|demo|e2e|bench|examples|scripts|deploy|docs|server-kit)\/[\w./-]*$/.test(word),
   )
   expect(
     named.filter(({ word }) => !known.has(word.replace(/\/$/, ''))).map(({ word, path }) => `${path}: ${word}`),

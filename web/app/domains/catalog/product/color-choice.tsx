@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { SwatchLink } from '#app/ui/swatch-link.tsx'
 import { productPath } from '#app/domains/catalog/catalog-paths.ts'
@@ -9,6 +9,8 @@ type Props = {
   productSlug: string
   colors: readonly Color[]
   chosen: Color
+  /** Slug of the asked size, which the links keep. */
+  size: string | null
   /** Ids of the sold-out colours. */
   soldOut: ReadonlySet<string>
 }
@@ -17,9 +19,8 @@ type Props = {
  * Colours of a product. With several, each is a link to the product in that colour: it can be shared and works without
  * JavaScript.
  */
-export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
+export function ColorChoice({ productSlug, colors, chosen, size, soldOut }: Props) {
   const { t } = useTranslation('catalog')
-  const [params] = useSearchParams()
   const name = (
     <p className="min-h-8 content-center text-15">
       {t('color.chosen')} <b>{chosen.color.name}</b>
@@ -35,7 +36,7 @@ export function ColorChoice({ productSlug, colors, chosen, soldOut }: Props) {
           <li key={id}>
             <SwatchLink asChild picture={image.base} soldOut={soldOut.has(id)}>
               <Link
-                to={productPath(productSlug, { color: slug, size: params.get('size') })}
+                to={productPath(productSlug, { color: slug, size })}
                 replace
                 preventScrollReset
                 title={label}

@@ -131,6 +131,8 @@ test('the chosen size is in the address, and an address opens with its size', as
       '/products/training-hoodie?color=black&size=l',
     ),
   )
+  expect(location.search).toBe('?size=l')
+  history.replaceState(null, '', '/')
   cleanup()
   openProduct({ search: '?size=l' })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'L' }).checked).toBe(true)

@@ -35,12 +35,12 @@ type Props = {
 export function ProductView({ product, branches, quote, children }: Props) {
   const { t } = useTranslation('catalog')
   const { name, slug, status, sizeChart } = product
-  const { color, offered, variant, isRemembered, chooseSize } = useVariantChoice({
+  const { color, offered, variant, asked, isRemembered, chooseSize } = useVariantChoice({
     ...product,
     variants: product.variants ?? [],
   })
   const { Form, busy, error, begin } = useAddToCart({ fields: ['variantId'] })
-  const [asked] = useSearchParams()
+  const [params] = useSearchParams()
   const [problem, setProblem] = useState<string>()
   const [soldOutPress, setSoldOutPress] = useState<(typeof offered)[number]>()
   const { ref: button, hasRoom } = useBarRoom<HTMLDivElement>()
@@ -87,7 +87,9 @@ export function ProductView({ product, branches, quote, children }: Props) {
         variant={variant}
         action={<ShareLink title={name} path={productPath(slug, { color: color?.color.slug })} />}
       />
-      {color ? <ColorChoice productSlug={slug} colors={product.colors} chosen={color} soldOut={soldOut} /> : null}
+      {color ? (
+        <ColorChoice productSlug={slug} colors={product.colors} chosen={color} size={asked} soldOut={soldOut} />
+      ) : null}
       {coming ? null : (
         <Form id={form} action={CART_PATH} onSubmit={onSubmit} className="grid gap-5">
           <AddFields slug={slug} variantId={offered.length === 1 ? offered[0]?.id : undefined} />
@@ -116,7 +118,7 @@ export function ProductView({ product, branches, quote, children }: Props) {
                   </SizeGuideLink>
                 ) : null
               }
-              error={problem ?? (asked.has('choose') && !variant ? t('size.choose') : error('variantId'))}
+              error={problem ?? (params.has('choose') && !variant ? t('size.choose') : error('variantId'))}
             />
             {sizeChart && offered.length > 1 ? (
               <OwnSizeNote

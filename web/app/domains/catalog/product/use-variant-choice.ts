@@ -16,7 +16,8 @@ type Choosable<C, V> = { colors: readonly C[]; variants: readonly V[]; sizeChart
 /**
  * State of a product's choice: colour and size are in the URL (`?color=`, `?size=`), so that a link, a reload and
  * 'back' keep them. The size is kept when the colour changes. Without a size in the URL it is the last one chosen from
- * the same size chart, if available (`isRemembered`). `variant` is undefined until an available size is chosen.
+ * the same size chart, if available (`isRemembered`). `asked` is the slug of the chosen size; `variant` is undefined
+ * until it is an available one.
  */
 export function useVariantChoice<C extends Color, V extends Variant>(product: Choosable<C, V>) {
   const { colors, variants, sizeChart } = product
@@ -39,7 +40,7 @@ export function useVariantChoice<C extends Color, V extends Variant>(product: Ch
     history.replaceState(history.state, '', address)
   }
   const isRemembered = asked === null && offered.length > 1 && available !== undefined
-  return { color, offered, variant: available, isRemembered, chooseSize }
+  return { color, offered, variant: available, asked, isRemembered, chooseSize }
 }
 
 type Product = Pick<ProductView_ProductFragment, 'colors' | 'variants'>
