@@ -1,26 +1,22 @@
 import type { BitSets } from './columns.ts'
 import { increment } from './counting.ts'
 
-/** Counts how many sets have each value. */
-export interface BitCounter {
-  add(sets: BitSets, thing: number): void
-  /** By value number. */
-  counts(): Uint32Array
-}
-
 /**
- * Counts sets byte by byte: a few increments per set, whatever its size. The 256 counts of each byte are split into
- * bits once, at the end.
+ * Returns a counter of how many sets have each value. Counts sets byte by byte: a few increments per set, whatever its
+ * size. The 256 counts of each byte are split into bits once, at the end.
  */
-export function bitCounter(words: number): BitCounter {
+export function bitCounter(words: number) {
   const bytes = new Uint32Array(words * 1024)
   const add = ({ bits }: BitSets, thing: number) => {
     for (let word = 0; word < words; word += 1) {
-      const set = bits[thing * words + word] ?? 0
-      const at = word * 1024
-      for (let byte = 0; byte < 4; byte += 1) increment(bytes, at + byte * 256 + ((set >>> (byte * 8)) & 255))
+      let at = word * 1024
+      for (let set = bits[thing * words + word] ?? 0; set !== 0; set >>>= 8) {
+        increment(bytes, at + (set & 255))
+        at += 256
+      }
     }
   }
+  /** Returns the counts by value number. */
   const counts = () => {
     const each = new Uint32Array(words * 32)
     for (let place = 0; place < bytes.length; place += 1) {

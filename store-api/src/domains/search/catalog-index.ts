@@ -44,14 +44,11 @@ const MAX_DEAD = 0.2
 export async function loadIndex(db: Db): Promise<LoadedIndex> {
   const [rows, synonyms, counts] = await Promise.all([selectNames(db), selectSynonyms(db), countCatalog(db)])
   const names = numberNames(rows)
+  const room = Math.ceil(counts.products * ROOM.factor) + ROOM.rows
   const index: LoadedIndex = {
     names,
-    columns: createColumns(
-      names,
-      Math.ceil(counts.products * ROOM.factor) + ROOM.rows,
-      Math.ceil(counts.variants * ROOM.factor) + ROOM.items,
-    ),
-    text: createTextIndex(createVocabulary(shopNames(rows, names), synonyms)),
+    columns: createColumns(names, room, Math.ceil(counts.variants * ROOM.factor) + ROOM.items),
+    text: createTextIndex(createVocabulary(shopNames(rows, names), synonyms), room),
     texts: productTexts(rows, names),
   }
   const places = placesUpTo(counts.lastVariant)
@@ -142,6 +139,7 @@ function put(index: LoadedIndex, product: ReadProduct, places: ItemPlaces): bool
   columns.rows += 1
   columns.rowOf.set(product.id, row)
   columns.alive[row] = 1
+  columns.profiles.groups = undefined
   // A product with a name that is not known yet must not count as the same when it is read again with the name.
   columns.textHash[row] = knowsNames(names, product) ? product.text_hash : Number.NaN
   text.add(row, index.texts.of(product))
@@ -159,11 +157,11 @@ function knowsNames({ brand, club, category, season, color }: AllNames, product:
   )
 }
 
-function drop({ columns, text }: LoadedIndex, id: number): void {
+function drop({ columns }: LoadedIndex, id: number): void {
   const row = columns.rowOf.get(id)
   if (row === undefined) return
   columns.rowOf.delete(id)
   columns.alive[row] = 0
+  columns.profiles.groups = undefined
   columns.dead += 1
-  text.remove(row)
 }

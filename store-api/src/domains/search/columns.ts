@@ -1,5 +1,5 @@
 import type { AllNames } from './names.ts'
-import { type ProductFilter, productFilters } from './criteria.ts'
+import { createProfiles, type Profiles } from './profiles.ts'
 import { type ValueSets, valueSets } from './value-sets.ts'
 
 /** Sets of values as bits, one per item: value n is bit n. */
@@ -22,15 +22,11 @@ export interface Columns {
   dead: number
   rowOf: Map<number, number>
   alive: Uint8Array
-  /** Value numbers. */
-  values: Record<ProductFilter, Uint32Array>
-  bundle: Uint8Array
-  coming: Uint8Array
+  profiles: Profiles
   inStock: Uint8Array
   id: Int32Array
-  /** Piastres; `before` is 0 without an offer. */
+  /** Piastres. */
   price: Int32Array
-  before: Int32Array
   sold: Int32Array
   /** Revenue at the current price in piastres. */
   takings: Float64Array
@@ -70,13 +66,10 @@ export function createColumns(names: AllNames, rows: number, items: number): Col
     dead: 0,
     rowOf: new Map(),
     alive: new Uint8Array(rows),
-    values: recordOf(productFilters, () => new Uint32Array(rows)),
-    bundle: new Uint8Array(rows),
-    coming: new Uint8Array(rows),
+    profiles: createProfiles(rows),
     inStock: new Uint8Array(rows),
     id: new Int32Array(rows),
     price: new Int32Array(rows),
-    before: new Int32Array(rows),
     sold: new Int32Array(rows),
     takings: new Float64Array(rows),
     published: new Float64Array(rows),
@@ -96,14 +89,6 @@ export function createColumns(names: AllNames, rows: number, items: number): Col
       inStock: new Uint8Array(items),
     },
   }
-}
-
-/** Builds a record with a value for each key. */
-export function recordOf<Key extends string, Value>(
-  keys: readonly Key[],
-  make: (key: Key) => Value,
-): Record<Key, Value> {
-  return Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>
 }
 
 /** Creates empty sets of up to `values` values for `items` items. */

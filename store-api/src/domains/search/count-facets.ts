@@ -1,12 +1,12 @@
 import { bitCounter } from './bit-counter.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { type Columns, recordOf } from './columns.ts'
-import { type ItemCounts, countItems, filterRows } from './count-items.ts'
-import { increment } from './counting.ts'
+import type { Columns } from './columns.ts'
+import { type ItemCounts, countItems, hasItem } from './count-items.ts'
+import { addToAncestors, increment } from './counting.ts'
 import { type Criteria, type ListFilter, productFilters } from './criteria.ts'
-import { itemFilter } from './item-filter.ts'
-import { bitOf, PRICE, productMisses } from './misses.ts'
-import type { Names } from './names.ts'
+import { type ItemFilter, itemFilter } from './item-filter.ts'
+import { bitOf, OUT, profileMisses } from './misses.ts'
+import { groupsOf, recordOf } from './profiles.ts'
 import { countValues } from './value-sets.ts'
 
 export interface FacetCounts {
@@ -24,47 +24,106 @@ export interface Found {
   counts?: FacetCounts
 }
 
-/** Finds the matching rows. `scores` are the text scores by row. */
-export function findRows(index: CatalogIndex, criteria: Criteria, scores?: Float32Array): Found {
-  const rows = rowsWith(productMisses(index, criteria, scores), 0)
+/** Finds the matching rows. `hits` are the rows that fit a text; without, all rows are looked at. */
+export function findRows(index: CatalogIndex, criteria: Criteria, hits?: Int32Array): Found {
   const filter = itemFilter(index, criteria)
-  return { rows: filter ? filterRows(index.columns.items, filter, rows) : rows }
+  const missed = profileMisses(index, criteria).map((bits) => (bits === 0 ? 0 : OUT))
+  const { fitting } = divide(index, criteria, missed, filter, hits)
+  return { rows: filter ? fitting.filter((row) => hasItem(index.columns.items, filter, row)) : fitting }
 }
 
 /**
  * Like findRows, and counts how many products each value of each facet would leave, ignoring the facet's own selection:
  * a product that misses only one filter counts for the facet of that filter, a product that misses none counts for all.
  */
-export function countFacets(index: CatalogIndex, criteria: Criteria, scores?: Float32Array): Found {
+export function countFacets(index: CatalogIndex, criteria: Criteria, hits?: Int32Array): Found {
   const { columns, names } = index
-  const missed = productMisses(index, criteria, scores)
+  const { of, values } = columns.profiles
+  const missed = profileMisses(index, criteria)
   const filter = itemFilter(index, criteria)
-  const passing = (rows: Int32Array) => (filter ? filterRows(columns.items, filter, rows) : rows)
-  const fitting = rowsWith(missed, 0)
+  const { fitting, unpriced, products } = divide(index, criteria, missed, filter, hits)
   const { rows, counts } = filter
     ? countItems(columns.items, names, filter, fitting)
     : { rows: fitting, counts: countWhole(index, fitting) }
-  const { inStock, ...values } = counts
+  const { inStock, ...ofItems } = counts
+  for (let at = 0; at < rows.length; at += 1) increment(products, of[rows[at] ?? 0] ?? 0)
+  /** Counts the products of each value, among the profiles that miss nothing, or only the filter of that bit. */
+  const count = (counts: Uint32Array, of: readonly number[], bit: number) => {
+    for (let number = 0; number < products.length; number += 1)
+      if (missed[number] === 0 || missed[number] === bit) increment(counts, of[number] ?? 0, products[number])
+    return counts
+  }
   const ofProducts = recordOf(productFilters, (name) => {
-    const own = new Uint32Array(names[name].all.length)
-    countRows(own, columns.values[name], rows)
-    const bit = bitOf(productFilters.indexOf(name))
-    // Without a filter on variants no list of the rows is needed; a category is missed by most of the shop.
-    if (criteria[name] && filter) countRows(own, columns.values[name], passing(rowsWith(missed, bit)))
-    else if (criteria[name]) countMissing(own, columns.values[name], missed, bit)
-    return withBelow(own, names[name])
+    const own = count(new Uint32Array(names[name].all.length), values[name], bitOf(productFilters.indexOf(name)))
+    addToAncestors(own, names[name])
+    return own
   })
-  const isPriced = criteria.priceFrom !== undefined || criteria.priceTo !== undefined
-  const priced = isPriced ? [rows, passing(rowsWith(missed, PRICE))] : [rows]
   return {
     rows,
     counts: {
-      values: { ...ofProducts, ...values },
-      offers: countOffers(columns, rows),
+      values: { ...ofProducts, ...ofItems },
+      offers: count(new Uint32Array(2), values.offers, 0)[1] ?? 0,
       inStock,
-      prices: pricesOf(columns, priced),
+      prices: pricesOf(columns, [rows, unpriced]),
     },
   }
+}
+
+interface Divided {
+  /** The rows that miss no filter on the product itself. */
+  fitting: Int32Array
+  /** The rows that miss the prices alone. */
+  unpriced: Int32Array
+  /** Number of rows that miss one filter on the product itself alone, by profile. */
+  products: Uint32Array
+}
+
+/** Reused buffers for rows whose number is not known yet: allocating them costs as much as filling them. */
+let scratch = [new Int32Array(0), new Int32Array(0)] as const
+
+/** Divides the rows by what they miss. `unpriced` is valid until the next call. */
+function divide(
+  { columns }: CatalogIndex,
+  { priceFrom = 0, priceTo = Infinity }: Criteria,
+  missed: Uint16Array,
+  filter: ItemFilter | undefined,
+  hits: Int32Array | undefined,
+): Divided {
+  const { profiles, alive, price, items } = columns
+  if (scratch[0].length < columns.rows) scratch = [new Int32Array(alive.length), new Int32Array(alive.length)]
+  const [fitting, unpriced] = scratch
+  const products = new Uint32Array(missed.length)
+  let [fits, others] = [0, 0]
+  const add = (row: number, number: number, misses: number) => {
+    const isPriced = (price[row] ?? 0) >= priceFrom && (price[row] ?? 0) <= priceTo
+    if (misses === 0 && isPriced) fitting[fits++] = row
+    else if ((misses === 0 || isPriced) && (!filter || hasItem(items, filter, row))) {
+      if (isPriced) increment(products, number)
+      else unpriced[others++] = row
+    }
+  }
+  if (hits) {
+    for (let at = 0; at < hits.length; at += 1) {
+      const row = hits[at] ?? 0
+      const number = profiles.of[row] ?? 0
+      const misses = missed[number] ?? 0
+      if (missesOne(misses) && alive[row] === 1) add(row, number, misses)
+    }
+  } else {
+    for (const [number, { rows, lowestPrice, highestPrice }] of groupsOf(columns).entries()) {
+      const misses = missed[number] ?? 0
+      if (!missesOne(misses)) continue
+      // The cost follows the answer: nothing has to be known of these rows.
+      if (misses !== 0 && !filter && lowestPrice >= priceFrom && highestPrice <= priceTo) products[number] = rows.length
+      else for (const row of rows) add(row, number, misses)
+    }
+  }
+  return { fitting: fitting.slice(0, fits), unpriced: unpriced.subarray(0, others), products }
+}
+
+/** Whether bits are those of one filter or none. */
+function missesOne(bits: number): boolean {
+  return (bits & (bits - 1)) === 0
 }
 
 /** Counts the values of all variants of a product when no variant filter is set. */
@@ -82,38 +141,7 @@ function countWhole({ columns, names }: CatalogIndex, rows: Int32Array): ItemCou
   return { color, size, branch: branch.counts(), inStock }
 }
 
-/** Counts the rows of each value. */
-function countRows(counts: Uint32Array, values: Uint32Array, rows: Int32Array): void {
-  for (let at = 0; at < rows.length; at += 1) increment(counts, values[rows[at] ?? 0] ?? 0)
-}
-
-/** Counts the rows of each value that miss only the filter of that bit. */
-function countMissing(counts: Uint32Array, values: Uint32Array, missed: Uint16Array, bit: number): void {
-  for (let row = 0; row < missed.length; row += 1) if (missed[row] === bit) increment(counts, values[row] ?? 0)
-}
-
-/** Adds the counts of categories to those of their ancestors. */
-function withBelow(own: Uint32Array, { all, byId }: Names): Uint32Array {
-  const counts = own.slice()
-  for (let number = 1; number < all.length; number += 1) {
-    if (own[number] === 0) continue
-    for (let above = parentOf(number); above > 0; above = parentOf(above)) increment(counts, above, own[number])
-  }
-  return counts
-
-  function parentOf(number: number): number {
-    const parent = all[number]?.parent ?? null
-    return parent === null ? 0 : (byId.get(parent) ?? 0)
-  }
-}
-
-function countOffers({ before }: Columns, rows: Int32Array): number {
-  let offers = 0
-  for (let at = 0; at < rows.length; at += 1) if (before[rows[at] ?? 0] !== 0) offers += 1
-  return offers
-}
-
-function pricesOf({ price }: Columns, lists: Int32Array[]): Int32Array {
+function pricesOf({ price }: Columns, lists: readonly Int32Array[]): Int32Array {
   const prices = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
   let found = 0
   for (const rows of lists) {
@@ -123,20 +151,4 @@ function pricesOf({ price }: Columns, lists: Int32Array[]): Int32Array {
     }
   }
   return prices
-}
-
-/** Reused buffer for rows whose number is not known yet. */
-let scratch = new Int32Array(0)
-
-/** Returns the rows that miss no filter (0), or only the filter of that bit. */
-function rowsWith(missed: Uint16Array, bits: number): Int32Array {
-  if (scratch.length < missed.length) scratch = new Int32Array(missed.length)
-  const rows = scratch
-  let found = 0
-  for (let row = 0; row < missed.length; row += 1) {
-    // Without a branch, which the processor would guess wrongly for many rows.
-    rows[found] = row
-    found += Number(missed[row] === bits)
-  }
-  return rows.slice(0, found)
 }

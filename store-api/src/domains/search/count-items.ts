@@ -8,24 +8,19 @@ import type { AllNames } from './names.ts'
 /** Numbers of products, by value number. */
 export type ItemCounts = Record<VariantFilter, Uint32Array> & { inStock: number }
 
-/** Returns the rows with a matching variant. */
-export function filterRows(items: Items, filter: ItemFilter, rows: Int32Array): Int32Array {
-  const passing = new Int32Array(rows.length)
-  let found = 0
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0
-    const from = items.first[row] ?? 0
-    const to = from + (items.length[row] ?? 0)
-    let item = from
-    while (item < to && missedBy(items, filter, item) !== 0) item += 1
-    if (item === to) continue
-    passing[found] = row
-    found += 1
-  }
-  return passing.subarray(0, found)
+/** Whether a row has a matching variant. */
+export function hasItem(items: Items, filter: ItemFilter, row: number): boolean {
+  const from = items.first[row] ?? 0
+  const to = from + (items.length[row] ?? 0)
+  let item = from
+  while (item < to && missedBy(items, filter, item) !== 0) item += 1
+  return item < to
 }
 
-/** Like filterRows, and counts the facet values of the variants of each product, without the facet's own selection. */
+/**
+ * Returns the rows with a matching variant, and counts the facet values of the variants of each product, without the
+ * facet's own selection.
+ */
 export function countItems(
   items: Items,
   names: AllNames,

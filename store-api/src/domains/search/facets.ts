@@ -1,5 +1,6 @@
 import type { Language } from 'server-kit/language.ts'
 import type { FacetCounts } from './count-facets.ts'
+import { increment } from './counting.ts'
 import type { Criteria } from './criteria.ts'
 import type { AllNames, Names } from './names.ts'
 import type { ProductListMeta } from './search.schema.ts'
@@ -69,14 +70,12 @@ export function priceFacetOf({ prices }: FacetCounts): ProductListMeta['price'] 
     high = Math.max(high, price)
   }
   const step = Math.ceil((high - low + 1) / (MAX_STEPS * PRICE_STEP)) * PRICE_STEP
-  const buckets = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, nth) => ({
+  const counts = new Uint32Array(Math.floor((high - low) / step) + 1)
+  for (const price of prices) increment(counts, Math.floor((price - low) / step))
+  const buckets = Array.from(counts, (count, nth) => ({
     from: low + nth * step,
     to: Math.min(low + (nth + 1) * step - 1, high),
-    count: 0,
+    count,
   }))
-  for (const price of prices) {
-    const bucket = buckets[Math.floor((price - low) / step)]
-    if (bucket) bucket.count += 1
-  }
   return { min: low, max: high, buckets }
 }

@@ -1,10 +1,10 @@
 import type { CatalogIndex } from './catalog-index.ts'
 import type { Criteria } from './criteria.ts'
-import { markCondition, markVariants, sizesFound } from './mark-conditions.ts'
-import { hasProductCriteria, productMisses } from './misses.ts'
-import { addUnit, markAt, rarity, type Scratch } from './words/score.ts'
+import { type MarkedCondition, markerOf, sizesFound } from './mark-conditions.ts'
+import { profileMisses } from './misses.ts'
+import { addNumber, addUnit, clear, someRow, markAt, rarity } from './words/score.ts'
+import { type Expansion, rowsOf } from './words/expand.ts'
 import { field, FIELD_BITS } from './words/fields.ts'
-import type { Lexicon } from './words/lexicon.ts'
 import { type Part, trust } from './understand/understanding.ts'
 
 /** Bit of the rows that are called one of the words: «حذاء» is a shoe, not a bag for shoes. */
@@ -16,15 +16,21 @@ const REFUSED = 1 << 15
 /** A part counts more than all less sure ones together. */
 const BASE = 16
 
+/** The rows that a text finds. Valid until the next search. */
+export interface Hits {
+  /** Undefined for all rows. */
+  rows: Int32Array | undefined
+  scoreOf: (row: number) => number
+}
+
 /** What is kept of a text, so that products fit. */
 export interface Fit {
   kept: Part[]
   leftOut: Part[]
   /**
-   * Score by row, valid until the next search; 0 for the rows without the kept words. Kept conditions are criteria of
-   * the list, which counts each without itself.
+   * The rows with the kept words. Kept conditions are criteria of the list, which counts each without itself.
    */
-  scores: Float32Array
+  hits: Hits
   /** Whether rows with something unwanted had to be shown. */
   isRefusalKept: boolean
 }
@@ -33,66 +39,53 @@ const PLACES = (1 << FIELD_BITS) - 1
 /** Where the name of a thing stands. */
 const THING = field.head | field.kind
 
-interface Matched {
-  lexicon: Lexicon
-  scratch: Scratch
-}
-
 /** Finds the rows that have the surest parts: all of them when any row does. */
-export function fit(
-  index: CatalogIndex,
-  { lexicon, scratch }: Matched,
-  parts: readonly Part[],
-  without: readonly Part[],
-  given: Criteria,
-): Fit {
+export function fit(index: CatalogIndex, parts: readonly Part[], without: readonly Part[], given: Criteria): Fit {
+  const { lexicon } = index.text.known
+  const { scratch } = index.text
+  clear(scratch)
   const hard = parts.filter(({ isSoft }) => !isSoft)
-  const { marks } = scratch
-  const words = hard.filter((part) => part.words)
-  const total = words.reduce(
-    (sum, part) => sum + (part.words ? rarity(lexicon, part.words.expansion, scratch.rows) : 0),
-    0,
+  const words = hard.flatMap((part, nth) =>
+    part.words
+      ? { ...part.words, bit: 1 << nth, rarity: rarity(lexicon, part.words.expansion, index.columns.rows) }
+      : [],
   )
+  const total = words.reduce((sum, word) => sum + word.rarity, 0)
   // «لبس كورة» is of what is worn, not of balls.
   const things = hard.some(({ condition }) => condition?.field === 'clothes')
     ? []
-    : hard.flatMap(({ words: named }) => (named?.isThing ? [named] : []))
-  for (const [nth, part] of hard.entries()) {
-    if (part.words)
-      addUnit(
-        lexicon,
-        scratch,
-        part.words.expansion,
-        rarity(lexicon, part.words.expansion, scratch.rows) / total,
-        1 << nth,
-      )
-    else if (part.condition) markCondition(index, marks, part.condition, 1 << nth)
-  }
-  markVariants(index, marks, hard)
+    : words.filter(({ isThing }) => isThing)
+  const others = words.filter(({ isThing }) => !isThing)
+  for (const word of words) addUnit(lexicon, scratch, word.expansion, word.rarity / total, word.bit)
   for (const { expansion } of things) markAt(lexicon, scratch, expansion, THING, CALLED)
-  for (const { words: said } of words)
-    if (said && !said.isThing) markAt(lexicon, scratch, said.expansion, PLACES & ~field.tag, SAID)
-  for (const part of without) {
-    if (part.words) markAt(lexicon, scratch, part.words.expansion, part.words.places ?? ~0, REFUSED)
-    else if (part.condition) markCondition(index, marks, part.condition, REFUSED)
-  }
-  // What is left out depends on the products that the other filters leave.
-  const misses = hasProductCriteria(given) ? productMisses(index, given) : undefined
-  const wanted = bestMarks(scratch, hard, misses)
+  for (const { expansion } of others) markAt(lexicon, scratch, expansion, PLACES & ~field.tag, SAID)
+  for (const { words: refused } of without)
+    if (refused) markAt(lexicon, scratch, refused.expansion, refused.places ?? ~0, REFUSED)
+  const conditions = [
+    ...hard.flatMap((part, nth) => marked(part, 1 << nth, true)),
+    ...without.flatMap((part) => marked(part, REFUSED, false)),
+  ]
+  const all = (1 << hard.length) - 1 + (things.length > 0 ? CALLED : 0) + (others.length > 0 ? SAID : 0)
+  const wanted = bestMark(index, hard, markerOf(index, conditions), all, given)
   for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, SOFT, 0)
-  if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(lexicon, scratch)
-  const scores = collect(scratch, wanted & ~bitsOfCriteria(hard), favouredAudience(index, parts))
+  if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(index)
   const kept = parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0)
+  const needed = wanted & ~bitsOfCriteria(hard)
+  const rows = needed === 0 && without.length === 0 ? undefined : rowsWith(index, words, conditions, needed)
   return {
     kept: kept.map((part) =>
       part.condition?.field === 'size' && part.condition.slugs.length > 1
-        ? { ...part, condition: { ...part.condition, slugs: sizesFound(index, scores, part.condition.slugs) } }
+        ? { ...part, condition: { ...part.condition, slugs: sizesFound(index, part.condition.slugs, rows) } }
         : part,
     ),
     leftOut: hard.filter((_, nth) => (wanted & (1 << nth)) === 0),
-    scores,
+    hits: { rows, scoreOf: scoreOf(index, parts) },
     isRefusalKept: (wanted & REFUSED) !== 0,
   }
+}
+
+function marked({ words, condition }: Part, bit: number, isWanted: boolean): MarkedCondition[] {
+  return condition && !words ? [{ condition, bit, isWanted }] : []
 }
 
 /** Returns the bits of the conditions that the list can have. */
@@ -105,22 +98,23 @@ function bitsOfCriteria(parts: readonly Part[]): number {
 
 const SOFT = 0.1
 
-function favourNewest(lexicon: Lexicon, scratch: Scratch): void {
-  const newest = lexicon.words.get(lexicon.newest)
-  if (newest !== undefined) addUnit(lexicon, scratch, new Map([[newest, 1]]), SOFT, 0)
+function favourNewest({ text: { known, scratch } }: CatalogIndex): void {
+  const newest = known.lexicon.words.get(known.lexicon.newest)
+  if (newest !== undefined) addNumber(known.lexicon, scratch, newest, SOFT)
 }
 
 /** Returns whether a row is ahead of others: of the audience that was named; of adults when a text says neither. */
 function favouredAudience({ columns, names }: CatalogIndex, parts: readonly Part[]): (row: number) => boolean {
   const named = parts.find(({ condition }) => condition?.field === 'gender')?.condition
-  const { gender } = columns.values
+  const { of, values } = columns.profiles
+  const genderOf = (row: number) => values.gender[of[row] ?? 0]
   if (named?.field === 'gender') {
     const first = names.gender.bySlug.get(named.slugs[0] ?? '')
-    return (row) => gender[row] === first
+    return (row) => genderOf(row) === first
   }
   const isSized = parts.some(({ condition }) => condition?.field === 'size')
   const kids = names.gender.bySlug.get('kids')
-  return (row) => !isSized && gender[row] !== kids
+  return (row) => !isSized && genderOf(row) !== kids
 }
 
 /** Number of rows by marks: one set, reused. */
@@ -128,16 +122,28 @@ const counts = new Uint32Array(1 << 16)
 
 /**
  * Returns the marks of the rows that lack the least sure parts only; among equally sure ones those that fewer products
- * have stay.
+ * have stay. Looks at rows until one has `all`.
  */
-function bestMarks({ marks, alive, rows }: Scratch, parts: readonly Part[], misses: Uint16Array | undefined): number {
+function bestMark(
+  index: CatalogIndex,
+  parts: readonly Part[],
+  markOf: (row: number) => number,
+  all: number,
+  given: Criteria,
+): number {
+  const { rows, alive, profiles, price } = index.columns
+  const { priceFrom = 0, priceTo = Infinity } = given
+  // What is left out depends on the products that the other filters leave.
+  const misses = profileMisses(index, given)
   counts.fill(0)
   const seen: number[] = []
   let living = 0
   for (let row = 0; row < rows; row += 1) {
-    if (alive[row] !== 1 || (misses && misses[row] !== 0)) continue
+    const each = price[row] ?? 0
+    if (alive[row] !== 1 || misses[profiles.of[row] ?? 0] !== 0 || each < priceFrom || each > priceTo) continue
     living += 1
-    const mark = marks[row] as number
+    const mark = markOf(row)
+    if (mark === all) return all
     const before = counts[mark] as number
     if (before === 0) seen.push(mark)
     counts[mark] = before + 1
@@ -163,24 +169,48 @@ function bestMarks({ marks, alive, rows }: Scratch, parts: readonly Part[], miss
   return best
 }
 
+/** Returns the rows that have the needed marks, and nothing that is refused unless it is needed. */
+function rowsWith(
+  index: CatalogIndex,
+  words: readonly { expansion: Expansion; bit: number }[],
+  conditions: readonly MarkedCondition[],
+  needed: number,
+): Int32Array {
+  const { columns, text } = index
+  const { lexicon } = text.known
+  const { marks, hits } = text.scratch
+  const looked = needed | REFUSED
+  const markOf = markerOf(
+    index,
+    conditions.filter(({ bit }) => (bit & looked) !== 0),
+  )
+  let found = 0
+  const add = (row: number) => {
+    if ((markOf(row) & looked) === needed && columns.alive[row] === 1) {
+      hits[found] = row
+      found += 1
+      // A row with several numbers of the word comes again.
+      marks[row] = 0
+    }
+    return false
+  }
+  const [rarest] = words
+    .filter(({ bit }) => (needed & bit) !== 0)
+    .toSorted((one, other) => rowsOf(lexicon, one.expansion) - rowsOf(lexicon, other.expansion))
+  if (rarest) someRow(lexicon, rarest.expansion, add)
+  else for (let row = 0; row < columns.rows; row += 1) add(row)
+  return hits.subarray(0, found)
+}
+
 /** Scores are rounded to this many steps, so that among equal ones the shop's order decides. */
 const STEPS = 40
 
-/** Returns the scores of the rows that have all wanted marks, and clears the buffers. */
-function collect(
-  { rows, alive, marks, sums, scores }: Scratch,
-  wanted: number,
-  isFavoured: (row: number) => boolean,
-): Float32Array {
-  scores.fill(0, 0, rows)
-  const refused = ~wanted & REFUSED
-  for (let row = 0; row < rows; row += 1) {
-    const mark = marks[row] ?? 0
-    if ((mark & wanted) !== wanted || (mark & refused) !== 0 || alive[row] !== 1) continue
+/** Returns the score of a row that fits. */
+function scoreOf(index: CatalogIndex, parts: readonly Part[]): Hits['scoreOf'] {
+  const { sums } = index.text.scratch
+  const isFavoured = favouredAudience(index, parts)
+  return (row) => {
     const sum = Math.fround((sums[row] ?? 0) + (isFavoured(row) ? SOFT : 0))
-    scores[row] = Math.max(1, Math.round(sum * STEPS)) / STEPS
+    return Math.fround(Math.max(1, Math.round(sum * STEPS)) / STEPS)
   }
-  marks.fill(0, 0, rows)
-  sums.fill(0, 0, rows)
-  return scores.subarray(0, rows)
 }

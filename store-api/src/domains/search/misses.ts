@@ -2,71 +2,27 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { type Criteria, type ListFilter, productFilters } from './criteria.ts'
 import type { AllNames, Names } from './names.ts'
 
-/**
- * Returns the bit of a filter on the product itself, in the order of `productFilters`; the last two bits belong to
- * unnamed filters.
- */
+/** Returns the bit of a filter on the product itself, in the order of `productFilters`. */
 export const bitOf = (nth: number): number => 1 << nth
-const OFFERS = bitOf(productFilters.length)
-export const PRICE = bitOf(productFilters.length + 1)
 /** Two bits, so that it equals no filter's bit. */
-const OUT = 0xc000
+export const OUT = 0xc000
 
-/** Reused buffer for the misses: allocating it costs as much as filling it. */
-let scratch = new Uint16Array(0)
-
-const productCriteria = ['kind', 'coming', ...productFilters, 'offers', 'priceFrom', 'priceTo'] as const
-
-/** Whether `productMisses` can find a miss. */
-export const hasProductCriteria = (criteria: Criteria): boolean =>
-  productCriteria.some((name) => criteria[name] !== undefined)
-
-/**
- * Returns, for each row, the bits of the filters on the product itself that it misses. The result is valid until the
- * next call. `scores`: text scores by row.
- */
-export function productMisses(
-  { columns, names }: CatalogIndex,
-  criteria: Criteria,
-  scores?: Float32Array,
-): Uint16Array {
-  if (scratch.length < columns.rows) scratch = new Uint16Array(columns.alive.length)
-  const missed = scratch.subarray(0, columns.rows).fill(0)
-  if (columns.dead > 0) dropOthers(missed, columns.alive, 1)
-  if (scores) dropUnscored(missed, scores)
-  if (criteria.kind) dropOthers(missed, columns.bundle, Number(criteria.kind === 'bundle'))
-  if (criteria.coming) dropOthers(missed, columns.coming, 1)
+/** Returns, for each profile, the bits of the filters on the product itself that it misses. */
+export function profileMisses({ columns, names }: CatalogIndex, criteria: Criteria): Uint16Array {
+  const { values, numbers } = columns.profiles
+  const missed = new Uint16Array(numbers.size)
+  if (criteria.kind) miss(missed, values.bundle, criteria.kind === 'bundle' ? [0, 1] : [1, 0], OUT)
+  if (criteria.coming) miss(missed, values.coming, [0, 1], OUT)
+  if (criteria.offers) miss(missed, values.offers, [0, 1], OUT)
   for (const [nth, filter] of productFilters.entries()) {
     const wanted = acceptedValues(names, filter, criteria[filter])
-    if (wanted) miss(missed, columns.values[filter], wanted, bitOf(nth))
+    if (wanted) miss(missed, values[filter], wanted, bitOf(nth))
   }
-  if (criteria.offers) missFullPrices(missed, columns.before)
-  if (criteria.priceFrom !== undefined || criteria.priceTo !== undefined) missPrices(missed, columns.price, criteria)
   return missed
 }
 
-function dropOthers(missed: Uint16Array, column: Uint8Array, wanted: number): void {
-  for (let row = 0; row < missed.length; row += 1) if (column[row] !== wanted) missed[row] = OUT
-}
-
-function dropUnscored(missed: Uint16Array, scores: Float32Array): void {
-  for (let row = 0; row < missed.length; row += 1) if (!((scores[row] ?? 0) > 0)) missed[row] = OUT
-}
-
-function missFullPrices(missed: Uint16Array, before: Int32Array): void {
-  for (let row = 0; row < missed.length; row += 1) if (before[row] === 0) missed[row] = (missed[row] ?? 0) | OFFERS
-}
-
-function miss(missed: Uint16Array, values: Uint32Array, wanted: Uint8Array, bit: number): void {
-  const bits = Uint16Array.from(wanted, (is) => (is === 1 ? 0 : bit))
-  for (let row = 0; row < missed.length; row += 1) missed[row] = (missed[row] ?? 0) | (bits[values[row] ?? 0] ?? 0)
-}
-
-function missPrices(missed: Uint16Array, price: Int32Array, { priceFrom = 0, priceTo = Infinity }: Criteria): void {
-  for (let row = 0; row < missed.length; row += 1) {
-    const each = price[row] ?? 0
-    if (each < priceFrom || each > priceTo) missed[row] = (missed[row] ?? 0) | PRICE
-  }
+function miss(missed: Uint16Array, values: readonly number[], wanted: ArrayLike<number>, bit: number): void {
+  for (const [number, value] of values.entries()) if (wanted[value] !== 1) missed[number] = (missed[number] ?? 0) | bit
 }
 
 /**

@@ -53,9 +53,9 @@ function pageOf(
   const list = `products ${sort}${match ? ' search' : ''}`
   const behind = after === undefined ? undefined : readKeys(context, list, after).map(Number)
   const { rows, counts } = query.facets
-    ? countFacets(index, criteria, match?.scores)
-    : findRows(index, criteria, match?.scores)
-  const order = orderOf(index, sort, rows, match?.scores)
+    ? countFacets(index, criteria, match?.rows)
+    : findRows(index, criteria, match?.rows)
+  const order = orderOf(index, sort, rows, match?.scoreOf)
   const found = firstRows(order, rows, first + 1, behind)
   const page = found.slice(0, first)
   return {

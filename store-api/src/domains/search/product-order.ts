@@ -4,6 +4,9 @@ import type { ProductListQuery } from './search.schema.ts'
 
 export type Sort = NonNullable<ProductListQuery['sort']>
 
+/** Returns how well a row fits a text. */
+type ScoreOf = (row: number) => number
+
 /** Sort keys of a product: whole numbers, the last one its id, so that keys are unique. */
 type Keys = number[]
 
@@ -21,15 +24,15 @@ const SCORE_STEPS = 100
  * Returns the order of a list. A search starts with the best match; other lists with the highest revenue, because by
  * units sold a sportswear shop would start with socks.
  */
-export function orderOf({ columns }: CatalogIndex, sort: Sort, rows: Int32Array, scores?: Float32Array): Order {
-  return { columns: [...columnsOf(columns, sort, rows, scores), columns.id], ascending: sort === 'priceAsc' }
+export function orderOf({ columns }: CatalogIndex, sort: Sort, rows: Int32Array, scoreOf?: ScoreOf): Order {
+  return { columns: [...columnsOf(columns, sort, rows, scoreOf), columns.id], ascending: sort === 'priceAsc' }
 }
 
-function columnsOf(columns: Columns, sort: Sort, rows: Int32Array, scores?: Float32Array): Numbers[] {
+function columnsOf(columns: Columns, sort: Sort, rows: Int32Array, scoreOf?: ScoreOf): Numbers[] {
   const { sold, takings, published, discount, rating, price, id } = columns
   switch (sort) {
     case 'relevance':
-      return scores ? [steps(scores, rows, id.length), takings] : [takings]
+      return scoreOf ? [steps(scoreOf, rows, id.length), takings] : [takings]
     case 'newest':
       return [published]
     case 'discount':
@@ -47,12 +50,12 @@ function columnsOf(columns: Columns, sort: Sort, rows: Int32Array, scores?: Floa
 /** Reused buffer: only the rows of the list are read, before the next call. */
 let scratch = new Int32Array(0)
 
-function steps(scores: Float32Array, rows: Int32Array, length: number): Int32Array {
+function steps(scoreOf: ScoreOf, rows: Int32Array, length: number): Int32Array {
   if (scratch.length < length) scratch = new Int32Array(length)
   const column = scratch
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0
-    column[row] = Math.round((scores[row] ?? 0) * SCORE_STEPS)
+    column[row] = Math.round(scoreOf(row) * SCORE_STEPS)
   }
   return column
 }
@@ -65,8 +68,12 @@ export function keysOf({ columns }: Order, row: number): Keys {
 /** Returns the first rows after the keys of `after`, in order. */
 export function firstRows({ columns, ascending }: Order, rows: Int32Array, limit: number, after?: Keys): number[] {
   const sign = ascending ? 1 : -1
+  const [first = new Int32Array(0)] = columns
   const compare = (a: number, b: number): number => {
-    for (let nth = 0; nth < columns.length; nth += 1) {
+    // Nearly always enough, and several times faster alone.
+    const ahead = (first[a] ?? 0) - (first[b] ?? 0)
+    if (ahead !== 0) return sign * ahead
+    for (let nth = 1; nth < columns.length; nth += 1) {
       const difference = (columns[nth]?.[a] ?? 0) - (columns[nth]?.[b] ?? 0)
       if (difference !== 0) return sign * difference
     }

@@ -2,6 +2,7 @@ import type { Db } from '#src/db/pool.ts'
 import type { LoadedIndex } from './catalog-index.ts'
 import { selectNames, selectSynonyms } from './catalog-rows.queries.ts'
 import { type AllNames, numberNames, shopNames } from './names.ts'
+import { hasValue } from './profiles.ts'
 import { productTexts, type ProductTexts } from './product-text.ts'
 import { createVocabulary } from './understand/vocabulary.ts'
 
@@ -33,7 +34,8 @@ function replaceWords({ columns, text, texts: before }: LoadedIndex, { lists }: 
       const to = lists[key][number] ?? []
       // The same list, so that its words keep their numbers.
       if (areEqual(from, to)) lists[key][number] = from
-      else text.replace(key, { of: columns.values[key], number, rows: columns.rows }, from, to)
+      else
+        text.replace(key, { rows: columns.rows, has: (row) => hasValue(columns.profiles, row, key, number) }, from, to)
     }
   }
 }
@@ -46,7 +48,7 @@ function replaceColors({ columns, text, texts: before }: LoadedIndex, names: All
     const wordsIn = (all: string[][]) => members.flatMap((color) => all[color] ?? [])
     text.replace(
       'colors',
-      { of: columns.colors.of, number, rows: columns.rows },
+      { rows: columns.rows, has: (row) => columns.colors.of[row] === number },
       wordsIn(before.lists.color),
       wordsIn(lists.color),
     )

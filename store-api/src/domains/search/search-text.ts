@@ -4,15 +4,13 @@ import type { Criteria } from './criteria.ts'
 import type { Sort } from './product-order.ts'
 import type { SearchNote } from './search.schema.ts'
 import type { Expansion } from './words/expand.ts'
-import { fit, type Fit } from './fit-text.ts'
+import { someRow } from './words/score.ts'
+import { fit, type Fit, type Hits } from './fit-text.ts'
 import { understand } from './understand/understand.ts'
-import { hasRow } from './words/score.ts'
 import { type Condition, type Part, trust, type Understanding } from './understand/understanding.ts'
 
 /** What a text means for a list. */
-export interface TextMatch {
-  /** Score by row, valid until the next search; 0 for rows that do not fit. May be shorter than the number of rows. */
-  scores: Float32Array
+export interface TextMatch extends Hits {
   criteria: Criteria
   sort: Sort | undefined
   /** The words that are looked for in the texts of products. */
@@ -31,15 +29,17 @@ export function searchText(
   given: Criteria & { sort?: Sort },
   language: Language,
 ): TextMatch | undefined {
-  const coded = index.text.rowsOfCode(q)
-  if (coded.length > 0) return { scores: scoresOf(index, coded), criteria: {}, sort: undefined, words: [], note: null }
+  const isAlive = (row: number) => index.columns.alive[row] === 1
+  const coded = index.text.rowsOfCode(q, isAlive)
+  if (coded.length > 0)
+    return { rows: Int32Array.from(coded), scoreOf: () => 1, criteria: {}, sort: undefined, words: [], note: null }
   const understood = understand(index.text.known, q)
   if (!understood) return undefined
   const isOpen = ({ condition }: Part) => !condition || fieldsOf(condition).every((field) => given[field] === undefined)
   const parts = understood.parts.filter(isOpen)
   const { lexicon } = index.text.known
-  const found = fit(index, { lexicon, scratch: index.text.scratch }, parts, understood.without, given)
-  const isSold = ({ words }: Part) => words !== undefined && hasRow(lexicon, index.text.scratch, words.expansion)
+  const found = fit(index, parts, understood.without, given)
+  const isSold = ({ words }: Part) => words !== undefined && someRow(lexicon, words.expansion, isAlive)
   const missing = missingOf(understood, found, isSold)
   const begun = found.kept.filter((part) => part.trust === trust.guess).map(({ typed }) => typed)
   const isEmpty =
@@ -70,18 +70,13 @@ export function searchText(
     didYouMean: understood.offered,
   }
   return {
-    scores: isEmpty ? new Float32Array(0) : found.scores,
+    ...found.hits,
+    ...(isEmpty ? { rows: new Int32Array(0) } : {}),
     criteria,
     sort,
     words: found.kept.flatMap(({ words }) => words?.expansion ?? []),
     note,
   }
-}
-
-function scoresOf({ columns }: CatalogIndex, rows: readonly number[]): Float32Array {
-  const scores = new Float32Array(columns.rows)
-  for (const row of rows) scores[row] = 1
-  return scores
 }
 
 /**

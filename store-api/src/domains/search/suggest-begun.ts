@@ -3,6 +3,7 @@ import type { CatalogIndex } from './catalog-index.ts'
 import { findRows } from './count-facets.ts'
 import { normalise } from './language/normalise.ts'
 import { stem } from './language/stem.ts'
+import { groupsOf } from './profiles.ts'
 import { searchText, type TextMatch } from './search-text.ts'
 import { correctedText } from './searched-text.ts'
 import { BEGUN, type NameScores, PART_BEGUN, raiseSaid, SAID, scoreBegun } from './suggest-names.ts'
@@ -12,10 +13,16 @@ import { field } from './words/fields.ts'
 import type { Lexicon } from './words/lexicon.ts'
 import { rowOf } from './words/postings.ts'
 
-/** What a text finds, of which the last word may be unfinished. */
-export interface Begun {
-  /** Score by row; 0 for rows that do not fit. */
+/** The rows that fit. */
+interface FoundRows {
+  rows: number[]
+  /** By row; 0 for others. */
   scores: Float32Array
+  alive: Uint8Array
+}
+
+/** What a text finds, of which the last word may be unfinished. */
+export interface Begun extends FoundRows {
   names: NameScores
   /** The last words, normalised, and the words before. */
   typed: string
@@ -37,35 +44,43 @@ export function searchBegun(index: CatalogIndex, q: string, first: number, langu
   const { lexicon, vocabulary } = index.text.known
   const earlier = parts.slice(0, -count).join(' ')
   const before = searchText(index, earlier, {}, language)
-  const scores = new Float32Array(index.columns.rows)
-  const found =
-    typed === '' || isWhole(vocabulary, typed)
-      ? 0
-      : addBegun(index, scores, names, typed, before && scoresOf(index, before))
-  if (found < first) {
+  const found = noRows(index)
+  if (typed !== '' && !isWhole(vocabulary, typed)) addBegun(index, found, names, typed, before)
+  const begun = found.rows.length
+  if (begun < first) {
     const match = searchText(index, q, {}, language)
     if (!match) return undefined
-    const whole = scoresOf(index, match)
+    addFitting(index, found, match)
     // «دور» says nothing as it stands: later words of names, and synonyms.
-    if (found === 0 && earlier === '' && whole.every((score) => score === 0))
-      whole.set(wordsOfNames(lexicon, [...expandPrefix(lexicon, typed).keys()], whole.length, typed))
-    if (found === 0) {
+    if (earlier === '' && found.rows.length === 0)
+      visitNamed(lexicon, [...expandPrefix(lexicon, typed).keys()], typed, (row, score) => raiseRow(found, row, score))
+    if (begun === 0) {
       raiseSaid(index, names, match, SAID)
-      return { scores: whole, names, typed, earlier, didYouMean: didYouMean(q.trim(), match) }
+      return { ...found, names, typed, earlier, didYouMean: didYouMean(q.trim(), match) }
     }
-    for (const [row, score] of whole.entries()) if (scores[row] === 0) scores[row] = score
   }
   raiseSaid(index, names, { words: [expandPrefix(lexicon, typed)] }, PART_BEGUN)
   if (before) raiseSaid(index, names, before, SAID)
   const meant = before && didYouMean(earlier, before)
-  return { scores, names, typed, earlier, didYouMean: meant ? `${meant} ${parts.slice(-count).join(' ')}` : null }
+  return { ...found, names, typed, earlier, didYouMean: meant ? `${meant} ${parts.slice(-count).join(' ')}` : null }
 }
 
-/** Returns the scores of the rows that have the words and the conditions of a text. */
-function scoresOf(index: CatalogIndex, { criteria, scores }: TextMatch): Float32Array {
-  const found = new Float32Array(index.columns.rows)
-  for (const row of findRows(index, criteria, scores).rows) found[row] = scores[row] ?? 0
-  return found
+function noRows({ columns: { alive, rows } }: CatalogIndex): FoundRows {
+  return { alive, rows: [], scores: new Float32Array(rows) }
+}
+
+/** Adds a row, or raises its score. */
+function raiseRow(found: FoundRows, row: number, score: number): void {
+  const before = found.scores[row] ?? 0
+  if (score <= before || found.alive[row] !== 1) return
+  if (before === 0) found.rows.push(row)
+  found.scores[row] = score
+}
+
+/** Adds the rows that have the words and the conditions of a text, but for those that were found. */
+function addFitting(index: CatalogIndex, found: FoundRows, { criteria, rows, scoreOf }: TextMatch): void {
+  for (const row of findRows(index, criteria, rows).rows)
+    if (found.scores[row] === 0) raiseRow(found, row, scoreOf(row))
 }
 
 /** Returns the most words at the end that begin a name, else the last word. */
@@ -88,57 +103,49 @@ function isWhole(vocabulary: Vocabulary, typed: string): boolean {
   return named?.length === words.length && named.values.some(({ field }) => field !== 'gender')
 }
 
-/** Scores the rows whose names are begun, and that fit the words before. Returns their number. */
+/** Adds the rows whose names are begun, and that fit the words before. */
 function addBegun(
-  { columns, text }: CatalogIndex,
-  scores: Float32Array,
+  index: CatalogIndex,
+  found: FoundRows,
   names: NameScores,
   typed: string,
-  before: Float32Array | undefined,
-): number {
-  const {
-    rows,
-    alive,
-    values: { club, brand },
-  } = columns
-  const { lexicon } = text.known
+  before: TextMatch | undefined,
+): void {
+  const { lexicon } = index.text.known
   const words = typed.includes(' ') ? [] : wordsBegun(lexicon, typed)
-  const called = wordsOfNames(lexicon, words, rows, typed)
   // Alone, «قم» is rather a synonym, قميص, than a later word, قماش.
   const least = !before && words.some((number) => lexicon.postings.lengths[number] !== 0) ? BEGUN : PART_BEGUN
-  let found = 0
-  for (let row = 0; row < rows; row += 1) {
-    const named = Math.max(names.club[club[row] ?? 0] ?? 0, names.brand[brand[row] ?? 0] ?? 0, called[row] ?? 0)
-    const fits = before ? (before[row] ?? 0) : 1
-    if (named < least || fits === 0 || alive[row] !== 1) continue
-    scores[row] = NAMED * named + fits
-    found += 1
+  const earlier = before && noRows(index)
+  if (before && earlier) addFitting(index, earlier, before)
+  const add = (row: number, named: number) => {
+    const fits = earlier ? (earlier.scores[row] ?? 0) : 1
+    if (named >= least && fits > 0) raiseRow(found, row, NAMED * named + fits)
   }
-  return found
+  const { club, brand } = index.columns.profiles.values
+  for (const [number, { rows }] of groupsOf(index.columns).entries()) {
+    const named = Math.max(names.club[club[number] ?? 0] ?? 0, names.brand[brand[number] ?? 0] ?? 0)
+    if (named >= least) for (const row of rows) add(row, named)
+  }
+  visitNamed(lexicon, words, typed, add)
 }
 
-/** Scores the rows whose names have one of the words that a text begins: as the head noun, whole or begun, or later. */
-function wordsOfNames(
+/** Visits the rows whose names have one of the words that a text begins: as the head noun, whole or begun, or later. */
+function visitNamed(
   { stems, postings: { lists, lengths } }: Lexicon,
   words: readonly number[],
-  rows: number,
   typed: string,
-): Uint8Array {
-  const scores = new Uint8Array(rows)
+  visit: (row: number, score: number) => void,
+): void {
   const whole = stem(typed)
   for (const number of words) {
     const ofHead = stems[number] === whole ? SAID : BEGUN
     const list = lists[number] ?? []
     for (let at = 0; at < (lengths[number] ?? 0); at += 1) {
       const posting = list[at] ?? 0
-      const [row, score] = [
-        rowOf(posting),
-        (posting & field.head) !== 0 ? ofHead : (posting & field.name) !== 0 ? PART_BEGUN : 0,
-      ]
-      if (score > (scores[row] ?? 0)) scores[row] = score
+      if ((posting & field.head) !== 0) visit(rowOf(posting), ofHead)
+      else if ((posting & field.name) !== 0) visit(rowOf(posting), PART_BEGUN)
     }
   }
-  return scores
 }
 
 /** Returns the text with its corrections, or null. */

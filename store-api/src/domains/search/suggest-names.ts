@@ -1,4 +1,5 @@
 import type { CatalogIndex } from './catalog-index.ts'
+import { addToAncestors } from './counting.ts'
 import { normalise } from './language/normalise.ts'
 import { stem, withoutArticle } from './language/stem.ts'
 import { wordsOf } from './language/words.ts'
@@ -142,26 +143,16 @@ export function weigh({ columns, names }: CatalogIndex, rows: Int32Array, weight
     brand: emptyFor(names.brand.all),
     category: emptyFor(names.category.all),
   }
+  const { of, values, numbers } = columns.profiles
+  const ofProfile = new Float64Array(numbers.size)
+  for (const row of rows) ofProfile[of[row] ?? 0] = (ofProfile[of[row] ?? 0] ?? 0) + weightOf(row)
   for (const kind of suggested) {
-    const [values, sums] = [columns.values[kind], weights[kind]]
-    for (const row of rows) {
-      const number = values[row] ?? 0
-      sums[number] = (sums[number] ?? 0) + weightOf(row)
-    }
+    const sums = weights[kind]
+    for (const [profile, number] of values[kind].entries())
+      sums[number] = (sums[number] ?? 0) + (ofProfile[profile] ?? 0)
   }
-  return { ...weights, category: withBelow(names.category, weights.category) }
-}
-
-function withBelow({ all, byId }: AllNames['category'], own: Float64Array): Float64Array {
-  const sums = own.slice()
-  for (const [number, name] of all.entries()) {
-    for (let above = name?.parent ?? null; above !== null;) {
-      const at = byId.get(above) ?? 0
-      sums[at] = (sums[at] ?? 0) + (own[number] ?? 0)
-      above = all[at]?.parent ?? null
-    }
-  }
-  return sums
+  addToAncestors(weights.category, names.category)
+  return weights
 }
 
 const emptyFor = (names: unknown[]) => new Float64Array(names.length)

@@ -2,6 +2,7 @@ import type { Context } from '#src/http/context.ts'
 import { listCardsInOrder } from '#src/domains/catalog/product-card.service.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { catalogIndex } from './catalog-watch.ts'
+import { findRows } from './count-facets.ts'
 import { normalise } from './language/normalise.ts'
 import type { Name } from './names.ts'
 import { firstRows, orderOf } from './product-order.ts'
@@ -24,7 +25,7 @@ export async function suggest(context: Context, { q = '', first = FIRST }: Sugge
     const terms = popularIn(popular, context.language, first)
     return { terms, products: [], clubs: topClubs(context, index, first), brands: [], categories: [], didYouMean: null }
   }
-  const rows = rowsOf(index, found.scores)
+  const rows = Int32Array.from(found.rows)
   const weights = weigh(index, rows, (row) => 1 + (index.columns.takings[row] ?? 0))
   const [clubs = [], brands = [], categories = []] = suggested.map((kind) =>
     heaviest(index.names, kind, weights, first, found.names),
@@ -52,11 +53,16 @@ const LOOKED_AT = 16
  * it.
  */
 function bestOf(index: CatalogIndex, rows: Int32Array, scores: Float32Array, first: number): number[] {
-  const { club, category } = index.columns.values
+  const { of, values } = index.columns.profiles
   const seen = new Map<string, number>()
-  const best = firstRows(orderOf(index, 'relevance', rows, scores), rows, first * LOOKED_AT).map((row) => {
+  const best = firstRows(
+    orderOf(index, 'relevance', rows, (row) => scores[row] ?? 0),
+    rows,
+    first * LOOKED_AT,
+  ).map((row) => {
     const score = scores[row] ?? 0
-    const kind = `${score} ${club[row]} ${category[row]}`
+    const profile = of[row] ?? 0
+    const kind = `${score} ${values.club[profile]} ${values.category[profile]}`
     const nth = seen.get(kind) ?? 0
     seen.set(kind, nth + 1)
     return { row, score, nth }
@@ -69,17 +75,8 @@ function bestOf(index: CatalogIndex, rows: Int32Array, scores: Float32Array, fir
 
 /** Returns the clubs with the highest sales. */
 function topClubs(context: Context, index: CatalogIndex, first: number): SearchSuggestions['clubs'] {
-  const { alive, sold, rows } = index.columns
-  const all = Int32Array.from({ length: rows }, (_, row) => row)
-  const weights = weigh(index, all, (row) => (alive[row] === 1 ? (sold[row] ?? 0) : 0))
+  const weights = weigh(index, findRows(index, {}).rows, (row) => index.columns.sold[row] ?? 0)
   return heaviest(index.names, 'club', weights, first).map(clubRef(context))
-}
-
-function rowsOf({ columns: { alive, rows } }: CatalogIndex, scores: Float32Array): Int32Array {
-  const fitting = new Int32Array(rows)
-  let count = 0
-  for (let row = 0; row < rows; row += 1) if (alive[row] === 1 && (scores[row] ?? 0) > 0) fitting[count++] = row
-  return fitting.subarray(0, count)
 }
 
 function ref({ language }: Context) {

@@ -1,5 +1,3 @@
-import type { Scratch } from './words/score.ts'
-
 /**
  * Codes, SKUs and barcodes by hash. A large shop has millions of them: adding to the end of one of a thousand lists is
  * five times faster than to a random place of one large table, and a search reads one list.
@@ -95,19 +93,19 @@ const MAX_PARTS = 8
  * Returns the rows with a typed code, SKU or barcode; none without one. Also matches a SKU without its last parts, size
  * and colour.
  */
-export function rowsOfCodes(codes: Codes, scratch: Scratch, q: string): number[] {
+export function rowsOfCodes(codes: Codes, q: string, isAlive: (row: number) => boolean): number[] {
   const whole = q.trim().slice(0, 60)
   const parts = whole.split(/\s+/).slice(0, MAX_PARTS)
   for (const code of [whole.replace(/\s+/g, '-'), ...parts]) {
-    const rows = CODE.test(code) ? rowsOf(codes, code, scratch) : []
+    const rows = CODE.test(code) ? rowsOf(codes, code, isAlive) : []
     if (rows.length > 0) return rows
   }
   return []
 }
 
-function rowsOf(codes: Codes, code: string, { alive }: Scratch): number[] {
+function rowsOf(codes: Codes, code: string, isAlive: (row: number) => boolean): number[] {
   for (let rest = code; rest.length > 4; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('-')))) {
-    const rows = rowsOfCode(codes, rest).filter((row) => alive[row] === 1)
+    const rows = rowsOfCode(codes, rest).filter(isAlive)
     if (rows.length > 0) return rows
   }
   return []

@@ -4,7 +4,7 @@ import { createLexicon, numberOf, spellingOf } from './words/lexicon.ts'
 import type { ProductText } from './product-text.ts'
 import { addPhrases, complete, noPhrases, replacePhrases } from './text-phrases.ts'
 import type { RowsWith } from './words/postings.ts'
-import { emptyScratch, growTo, type Scratch } from './words/score.ts'
+import { createScratch, type Scratch } from './words/score.ts'
 import { type Known, noLookalikes } from './understand/correct.ts'
 import type { Vocabulary } from './understand/vocabulary.ts'
 
@@ -15,7 +15,6 @@ export interface TextIndex {
   scratch: Scratch
   /** Adds a row, once: a changed product gets a new row. */
   add(row: number, text: ProductText): void
-  remove(row: number): void
   /**
    * Replaces a list of texts that rows share; `from` is the very list with which they were added, or one with equal
    * words.
@@ -23,8 +22,8 @@ export interface TextIndex {
   replace(key: SharedKey, rows: RowsWith, from: string[], to: string[]): void
   /** Sets what names mean, after one has changed. */
   rename(vocabulary: Vocabulary): void
-  /** Returns the rows of a typed code, SKU or barcode; none for other texts. */
-  rowsOfCode(q: string): number[]
+  /** Returns the living rows of a typed code, SKU or barcode; none for other texts. */
+  rowsOfCode(q: string, isAlive: (row: number) => boolean): number[]
   /** Returns phrases of the catalogue that complete a prefix, in their original spelling, the best first. */
   complete(prefix: string, limit: number): string[]
   /**
@@ -33,11 +32,11 @@ export interface TextIndex {
   spell(word: string): string | undefined
 }
 
-/** Creates an empty index of the words of products. */
-export function createTextIndex(vocabulary: Vocabulary): TextIndex {
+/** Creates an empty index of the words of up to `rows` products. */
+export function createTextIndex(vocabulary: Vocabulary, rows: number): TextIndex {
   const lexicon = createLexicon(vocabulary.otherGroups)
   const known: Known = { lexicon, lookalikes: noLookalikes(), vocabulary }
-  const scratch = emptyScratch()
+  const scratch = createScratch(rows)
   const analyses = noAnalyses()
   const codes = emptyCodes()
   const phrases = noPhrases()
@@ -52,20 +51,16 @@ export function createTextIndex(vocabulary: Vocabulary): TextIndex {
     known,
     scratch,
     add: (row, text) => {
-      growTo(scratch, row)
       addText(lexicon, analyses, row, text)
       addCodes(codes, text.codes, row)
       addPhrases(phrases, text)
-    },
-    remove: (row) => {
-      scratch.alive[row] = 0
     },
     replace: (key, rows, from, to) => {
       replaceShared(lexicon, analyses, key, rows, from, to)
       if (key === 'brand' || key === 'club' || key === 'category') replacePhrases(phrases, rows, from, to)
     },
     rename,
-    rowsOfCode: (q) => rowsOfCodes(codes, scratch, q),
+    rowsOfCode: (q, isAlive) => rowsOfCodes(codes, q, isAlive),
     complete: (prefix, limit) => complete(phrases, prefix, limit),
     spell: (word) => spellingOf(lexicon, word),
   }

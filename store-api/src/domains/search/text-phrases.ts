@@ -1,19 +1,25 @@
 import { withoutArticle } from './language/stem.ts'
 import { nicknamesIn, wordsOf } from './language/words.ts'
+import { smallest } from './product-order.ts'
 import type { ProductText } from './product-text.ts'
+import { push } from './words/lexicon.ts'
 import type { RowsWith } from './words/postings.ts'
 
 /** Phrases for completion: names in their original spelling. */
 interface Phrases {
+  /** Number of phrases that were added. */
+  count: number
   /** By normalised form, which starts with a space, so that prefixes match whole words. */
   byKey: Map<string, Phrase>
+  /** By each of their words, with and without its article. Has phrases without rows too. */
+  byWord: Map<string, Phrase[]>
   /** The phrases of lists that products share. */
   ofLists: WeakMap<string[], Phrase[]>
-  /** Made when it is needed, and dropped when a phrase is added or removed. */
-  lines?: Lines
 }
 
 interface Phrase {
+  /** Phrases of equal rank are in the order in which they were added. */
+  nth: number
   key: string
   written: string
   /** Like the key, without articles. */
@@ -23,19 +29,11 @@ interface Phrase {
   short: boolean
 }
 
-/** All keys and bare forms, one a line: one text is searched many times faster than twenty thousand. */
-interface Lines {
-  text: string
-  /** Start of the line of each phrase: its key, a tab, its bare form. */
-  starts: number[]
-  phrases: Phrase[]
-}
-
 /** Maximum number of phrases; further product names are not completed. */
 const MOST_NAMES = 20_000
 
 export function noPhrases(): Phrases {
-  return { byKey: new Map(), ofLists: new WeakMap() }
+  return { count: 0, byKey: new Map(), byWord: new Map(), ofLists: new WeakMap() }
 }
 
 /** Counts the phrases of a product's text. */
@@ -47,60 +45,39 @@ export function addPhrases(phrases: Phrases, text: ProductText): void {
 }
 
 /** Counts the rows for the phrases of another list, and forgets phrases without rows. */
-export function replacePhrases(phrases: Phrases, { of, number, rows }: RowsWith, from: string[], to: string[]): void {
+export function replacePhrases(phrases: Phrases, { rows, has }: RowsWith, from: string[], to: string[]): void {
   let count = 0
-  for (let row = 0; row < rows; row += 1) if (of[row] === number) count += 1
+  for (let row = 0; row < rows; row += 1) if (has(row)) count += 1
   if (count === 0) return
   for (const phrase of phrasesOf(phrases, to)) phrase.rows += count
   for (const phrase of phrasesOf(phrases, from)) {
     phrase.rows -= count
-    if (phrase.rows > 0) continue
-    phrases.byKey.delete(phrase.key)
-    phrases.lines = undefined
+    if (phrase.rows <= 0) phrases.byKey.delete(phrase.key)
   }
 }
 
 /** Returns phrases that have the prefix at their start or at the start of a word, the best first. */
 export function complete(phrases: Phrases, prefix: string, limit: number): string[] {
   const words = wordsOf(prefix.slice(0, 120))
-  if (words.length === 0) return []
+  const [first, ...others] = words
+  if (first === undefined) return []
   const typed = ` ${words.join(' ')}`
   const bare = ` ${words.map(withoutArticle).join(' ')}`
-  const lines = (phrases.lines ??= linesOf(phrases))
-  const found = new Set([...linesWith(lines, typed), ...(bare === typed ? [] : linesWith(lines, bare))])
-  return [...found]
-    .sort((a, b) => a - b)
-    .flatMap((at) => lines.phrases[at] ?? [])
-    .filter((phrase) => phrase.key.includes(typed) || phrase.bare.includes(bare))
-    .map((phrase) => ({
-      written: phrase.written,
-      rank: rankOf(phrase, phrase.key.startsWith(typed) || phrase.bare.startsWith(bare)),
-    }))
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, limit)
-    .map(({ written }) => written)
-}
-
-function linesOf({ byKey }: Phrases): Lines {
-  const all = [...byKey.values()]
-  const starts: number[] = []
-  let text = ''
-  for (const { key, bare } of all) {
-    starts.push(text.length)
-    text += `${key}\t${bare}\n`
+  // Only the last word may be unfinished.
+  const isMeant = (word: string, meant: string) => (others.length > 0 ? word === meant : word.startsWith(meant))
+  const isSeen = new Uint8Array(phrases.count)
+  const all: Phrase[] = []
+  for (const [word, having] of phrases.byWord) {
+    if (!isMeant(word, first) && !isMeant(word, withoutArticle(first))) continue
+    for (const phrase of having) {
+      if (isSeen[phrase.nth] === 1) continue
+      isSeen[phrase.nth] = 1
+      if (phrase.rows > 0 && (phrase.key.includes(typed) || phrase.bare.includes(bare))) all.push(phrase)
+    }
   }
-  return { text, starts, phrases: all }
-}
-
-/** Returns the numbers of the lines that contain a text without line breaks. */
-function linesWith({ text, starts }: Lines, wanted: string): number[] {
-  const found: number[] = []
-  let line = 0
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, starts[line + 1] ?? text.length)) {
-    while ((starts[line + 1] ?? Infinity) <= at) line += 1
-    found.push(line)
-  }
-  return found
+  const ranks = all.map((phrase) => rankOf(phrase, phrase.key.startsWith(typed) || phrase.bare.startsWith(bare)))
+  const compare = (a: number, b: number) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || (all[a]?.nth ?? 0) - (all[b]?.nth ?? 0)
+  return smallest(Int32Array.from(all.keys()), limit, compare).map((at) => all[at]?.written ?? '')
 }
 
 /** Returns the rank of a phrase: a match at the start and short phrases first, then by number of products. */
@@ -122,8 +99,10 @@ function phraseOf(phrases: Phrases, text: string, short: boolean): Phrase[] {
   const key = ` ${words.join(' ')}`
   const known = phrases.byKey.get(key)
   if (known) return [known]
-  const phrase = { key, written: text.trim(), bare: ` ${words.map(withoutArticle).join(' ')}`, rows: 0, short }
+  const bare = words.map(withoutArticle)
+  const phrase = { nth: phrases.count, key, written: text.trim(), bare: ` ${bare.join(' ')}`, rows: 0, short }
+  phrases.count += 1
   phrases.byKey.set(key, phrase)
-  phrases.lines = undefined
+  for (const word of new Set([...words, ...bare])) push(phrases.byWord, word, phrase)
   return [phrase]
 }

@@ -1,6 +1,7 @@
 import type { ProductRow } from './catalog-rows.queries.ts'
 import type { Columns } from './columns.ts'
 import type { AllNames, Names } from './names.ts'
+import { setProfile } from './profiles.ts'
 import { setValues } from './value-sets.ts'
 import type { ItemPlaces } from './write-stock.ts'
 
@@ -42,18 +43,22 @@ export function writeProduct(
 ): boolean {
   if (row >= columns.alive.length || !placeItems(columns, row, product.variants.ids.length)) return false
   const number = (name: Names, id: number | null) => (id === null ? 0 : (name.byId.get(id) ?? 0))
-  const { values } = columns
-  values.category[row] = values.subCategory[row] = number(names.category, product.category_id)
-  values.club[row] = number(names.club, product.club_id)
-  values.brand[row] = number(names.brand, product.brand_id)
-  values.season[row] = number(names.season, product.season_id)
-  values.kitType[row] = names.kitType.bySlug.get(product.kit_type ?? '') ?? 0
-  values.gender[row] = names.gender.bySlug.get(product.gender ?? '') ?? 0
-  columns.bundle[row] = Number(product.kind === 'bundle')
-  columns.coming[row] = Number(product.status === 'onlineComing')
+  const category = number(names.category, product.category_id)
+  setProfile(columns.profiles, row, {
+    category,
+    subCategory: category,
+    club: number(names.club, product.club_id),
+    brand: number(names.brand, product.brand_id),
+    season: number(names.season, product.season_id),
+    kitType: names.kitType.bySlug.get(product.kit_type ?? '') ?? 0,
+    gender: names.gender.bySlug.get(product.gender ?? '') ?? 0,
+    bundle: Number(product.kind === 'bundle'),
+    coming: Number(product.status === 'onlineComing'),
+    offers: Number(product.compare_at_from !== null),
+  })
+  if (columns.price[row] !== product.price_from) columns.profiles.groups = undefined
   columns.id[row] = product.id
   columns.price[row] = product.price_from
-  columns.before[row] = product.compare_at_from ?? 0
   columns.sold[row] = product.sold_count
   columns.takings[row] = product.sold_count * product.price_from
   columns.published[row] = product.published

@@ -12,7 +12,7 @@ import {
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
-import type { Lexicon } from '#src/domains/search/words/lexicon.ts'
+import { type Lexicon, push } from '#src/domains/search/words/lexicon.ts'
 import { placesOf } from '#src/domains/search/words/postings.ts'
 import { isNameWord, type Vocabulary } from './vocabulary.ts'
 
@@ -233,16 +233,10 @@ function grow({ lexicon, lookalikes }: Known): void {
   for (let number = lookalikes.known; number < numbers; number++) {
     const word = lexicon.plain[number]
     if (!word || word.length < 3 || word.length > 40 || /\d/.test(word)) continue
-    for (const pair of pairsOf(word)) add(lookalikes.byPair, pair, number)
-    add(lookalikes.bySound, skeleton(word), number)
+    for (const pair of pairsOf(word)) push(lookalikes.byPair, pair, number)
+    push(lookalikes.bySound, skeleton(word), number)
   }
   lookalikes.known = numbers
-}
-
-function add(map: Map<string, number[]>, key: string, number: number): void {
-  const list = map.get(key)
-  if (list) list.push(number)
-  else map.set(key, [number])
 }
 
 function isLatin(word: string): boolean {

@@ -109,10 +109,11 @@ function addPhrase(lexicon: Lexicon, stems: string[], meaning: number): void {
   if (!node.meanings.includes(meaning)) node.meanings.push(meaning)
 }
 
-function push(map: Map<string, number[]>, key: string, number: number): void {
+/** Adds a value to the list of a key. */
+export function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const list = map.get(key)
-  if (list) list.push(number)
-  else map.set(key, [number])
+  if (list) list.push(value)
+  else map.set(key, [value])
 }
 
 /**

@@ -51,27 +51,20 @@ export function rowOf(posting: number): number {
   return posting >>> FIELD_BITS
 }
 
-/** Rows that have a value: those where `of` is `number`. */
+/** Rows that have a value, among the first `rows`. */
 export interface RowsWith {
-  of: Uint32Array
-  number: number
-  /** Number of rows to look at. */
   rows: number
+  has: (row: number) => boolean
 }
 
 /** Removes places of a number from rows. */
-export function unpost(
-  { lists, lengths }: Postings,
-  number: number,
-  { of, number: value }: RowsWith,
-  places: number,
-): void {
+export function unpost({ lists, lengths }: Postings, number: number, { has }: RowsWith, places: number): void {
   const list = lists[number]
   if (!list) return
   let kept = 0
   for (let at = 0; at < (lengths[number] ?? 0); at += 1) {
     let posting = list[at] ?? 0
-    if (of[rowOf(posting)] === value) posting &= ~places
+    if (has(rowOf(posting))) posting &= ~places
     if ((posting & PLACES) === 0) continue
     list[kept] = posting
     kept += 1
@@ -80,18 +73,13 @@ export function unpost(
 }
 
 /** Adds places of a number to rows that the list may lack. */
-export function postAmong(
-  postings: Postings,
-  number: number,
-  { of, number: value, rows }: RowsWith,
-  places: number,
-): void {
+export function postAmong(postings: Postings, number: number, { rows, has }: RowsWith, places: number): void {
   const length = postings.lengths[number] ?? 0
   const old = postings.lists[number]?.slice(0, length) ?? new Uint32Array(0)
   postings.lengths[number] = 0
   let at = 0
   for (let row = 0; row < rows; row += 1) {
     for (; at < length && rowOf(old[at] ?? 0) === row; at += 1) post(postings, number, row, (old[at] ?? 0) & PLACES)
-    if (of[row] === value) post(postings, number, row, places)
+    if (has(row)) post(postings, number, row, places)
   }
 }

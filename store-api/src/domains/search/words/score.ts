@@ -2,55 +2,42 @@ import { FIELD_BITS, placeWeights } from './fields.ts'
 import type { Expansion } from './expand.ts'
 import type { Lexicon } from './lexicon.ts'
 
-/** Buffers of a search, as long as the number of rows. One set per index, reused. */
+/** Buffers of a search by row. One set per index, reused. */
 export interface Scratch {
-  rows: number
-  alive: Uint8Array
   best: Float32Array
   sums: Float32Array
   /** A bit for each part of the text that a row has. */
   marks: Uint16Array
-  /** The result, valid until the next search. */
-  scores: Float32Array
+  /** The rows that were found. */
+  hits: Int32Array
 }
 
-export function emptyScratch(): Scratch {
+/** Creates buffers for `rows` rows. */
+export function createScratch(rows: number): Scratch {
   return {
-    rows: 0,
-    alive: new Uint8Array(0),
-    best: new Float32Array(0),
-    sums: new Float32Array(0),
-    marks: new Uint16Array(0),
-    scores: new Float32Array(0),
+    best: new Float32Array(rows),
+    sums: new Float32Array(rows),
+    marks: new Uint16Array(rows),
+    hits: new Int32Array(rows),
   }
 }
 
-/** Grows the buffers to include a row, and marks it alive. */
-export function growTo(scratch: Scratch, row: number): void {
-  if (row >= scratch.alive.length) {
-    const length = Math.max(1024, Math.ceil(row * 1.5))
-    const alive = new Uint8Array(length)
-    alive.set(scratch.alive)
-    scratch.alive = alive
-    scratch.best = new Float32Array(length)
-    scratch.sums = new Float32Array(length)
-    scratch.marks = new Uint16Array(length)
-    scratch.scores = new Float32Array(length)
-  }
-  scratch.rows = Math.max(scratch.rows, row + 1)
-  scratch.alive[row] = 1
+/** Clears the buffers for the next search. */
+export function clear({ sums, marks }: Scratch): void {
+  sums.fill(0)
+  marks.fill(0)
 }
 
 const PLACES = (1 << FIELD_BITS) - 1
 
-/** Whether a row that was not removed has one of the numbers. */
-export function hasRow({ postings }: Lexicon, { alive }: Scratch, expansion: Expansion): boolean {
-  return [...expansion.keys()].some((number) => {
+/** Whether any row that has one of the numbers passes the test. Some rows are tested once for each number. */
+export function someRow({ postings }: Lexicon, expansion: Expansion, test: (row: number) => boolean): boolean {
+  for (const number of expansion.keys()) {
     const list = postings.lists[number]
     for (let i = 0; list && i < (postings.lengths[number] ?? 0); i++)
-      if (alive[(list[i] as number) >>> FIELD_BITS] === 1) return true
-    return false
-  })
+      if (test((list[i] as number) >>> FIELD_BITS)) return true
+  }
+  return false
 }
 
 /** Adds the best match of some numbers to each row, times a weight, and marks the row with a bit. */
@@ -84,6 +71,16 @@ export function addUnit(
       sums[row] = (sums[row] as number) + worth * weight
       marks[row] = (marks[row] as number) | mark
     }
+  }
+}
+
+/** Adds a number to each row that has it, times a weight. */
+export function addNumber({ postings }: Lexicon, { sums }: Scratch, number: number, weight: number): void {
+  const list = postings.lists[number] ?? new Uint32Array(0)
+  for (let i = 0; i < (postings.lengths[number] ?? 0); i++) {
+    const posting = list[i] as number
+    const row = posting >>> FIELD_BITS
+    sums[row] = (sums[row] as number) + (placeWeights[posting & PLACES] as number) * weight
   }
 }
 
