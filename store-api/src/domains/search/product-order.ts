@@ -1,4 +1,3 @@
-import type { CatalogIndex } from './catalog-index.ts'
 import type { Columns, Numbers } from './columns.ts'
 import type { ProductListQuery } from './search.schema.ts'
 
@@ -24,7 +23,7 @@ const SCORE_STEPS = 100
  * Returns the order of a list. A search starts with the best match; other lists with the highest revenue, because by
  * units sold a sportswear shop would start with socks.
  */
-export function orderOf({ columns }: CatalogIndex, sort: Sort, rows: Int32Array, scoreOf?: ScoreOf): Order {
+export function orderOf({ columns }: { columns: Columns }, sort: Sort, rows: Int32Array, scoreOf?: ScoreOf): Order {
   return { columns: [...columnsOf(columns, sort, rows, scoreOf), columns.id], ascending: sort === 'priceAsc' }
 }
 

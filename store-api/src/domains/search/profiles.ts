@@ -1,4 +1,3 @@
-import type { Columns } from './columns.ts'
 import { type ProductFilter, productFilters } from './criteria.ts'
 
 /** What the filters of a list look at: value numbers, and 0 or 1. */
@@ -46,8 +45,16 @@ export function setProfile(profiles: Profiles, row: number, profile: Profile): v
   of[row] = number
 }
 
+/** The columns that groups are made of. */
+interface Grouped {
+  profiles: Profiles
+  alive: Uint8Array
+  price: Int32Array
+  rows: number
+}
+
 /** Returns the living rows by profile. */
-export function groupsOf({ profiles, alive, price, rows }: Columns): Group[] {
+export function groupsOf({ profiles, alive, price, rows }: Grouped): Group[] {
   if (profiles.groups) return profiles.groups
   const groups: Group[] = Array.from(profiles.numbers, () => ({ rows: [], lowestPrice: Infinity, highestPrice: 0 }))
   for (let row = 0; row < rows; row += 1) {
