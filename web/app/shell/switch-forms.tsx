@@ -1,10 +1,10 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, SubmitEvent } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { otherLocale } from '#app/lib/locale/locale.ts'
 import { LanguageSwitch, ThemeSwitch } from '#app/ui/switches.tsx'
 import { otherTheme } from '#app/lib/theme/theme.ts'
 import { useTheme } from '#app/lib/theme/use-theme.ts'
-import { useHere } from './use-here.ts'
+import { pathOf, useHere } from './use-here.ts'
 import { useRootData } from './root-data.ts'
 
 const LANGUAGE_FORM = 'language'
@@ -13,9 +13,14 @@ const THEME_FORM = 'theme'
 /** The forms of the language and theme switches, one each for all their buttons. They lead back to the page. */
 export function SwitchForms() {
   const here = useHere()
+  // A chosen size is in the address of the browser alone (`domains/catalog/product/use-variant-choice.ts`).
+  const lead = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
+    const back = currentTarget.elements.namedItem('back')
+    if (back instanceof HTMLInputElement) back.value = pathOf(location)
+  }
   return (
     <>
-      <form id={LANGUAGE_FORM} method="post" action="/locale" hidden>
+      <form id={LANGUAGE_FORM} method="post" action="/locale" hidden onSubmit={lead}>
         <input type="hidden" name="back" value={here} />
       </form>
       <form id={THEME_FORM} method="post" action="/theme" hidden>

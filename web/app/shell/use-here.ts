@@ -2,7 +2,11 @@ import { useLocation } from 'react-router'
 
 /** Returns path and search of the page without `lang`, for the switches to lead back to. */
 export function useHere(): string {
-  const { pathname, search } = useLocation()
+  return pathOf(useLocation())
+}
+
+/** Returns path and search of a location without `lang`. */
+export function pathOf({ pathname, search }: { pathname: string; search: string }): string {
   const params = new URLSearchParams(search)
   params.delete('lang')
   const rest = params.toString()
