@@ -18,17 +18,21 @@ test('a visitor with a bag gets the documents of everybody, and her number is in
   await chooseSize(shop)
   await addButton(shop).click()
   await expectCartUnits(shop, 1)
+  // The number comes before the answer, which a new document would break off.
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('own') ?? '{}').data?.cart?.revision > 0)
   await countShifts(page)
-  for (const path of ['/', '/search?category=football-kits', `/products/${slug}`]) {
-    await openWithoutScripts(shop, path)
-    await expectCartUnits(shop, 1)
-    const first = await bannerOf(page)
-    await page.goto(new URL(path, page.url()).href)
-    await waitUntilHydrated(page)
-    await expectCartUnits(shop, 1)
-    await expect.poll(async () => first.equals(await bannerOf(page)), path).toBe(true)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThan(0.01)
-  }
+  for (const path of ['/', '/search?category=football-kits', `/products/${slug}`])
+    // Both once more where a picture was taken while something was still on its way.
+    await expect(async () => {
+      await openWithoutScripts(shop, path)
+      await expectCartUnits(shop, 1)
+      const first = await bannerOf(page)
+      await page.goto(new URL(path, page.url()).href)
+      await waitUntilHydrated(page)
+      await expectCartUnits(shop, 1)
+      expect(first.equals(await bannerOf(page)), path).toBe(true)
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number)).toBeLessThan(0.01)
+    }).toPass({ timeout: 60_000 })
   // The number follows another tab at once.
   const other = await page.context().newPage()
   await other.goto(page.url())
