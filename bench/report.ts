@@ -43,7 +43,7 @@ export function movedRows(rows: readonly Kept[], earlier: readonly Kept[]) {
     const [change, limit] = [judged / before.judged - 1, noise + (before.noise ?? 0)]
     if (Math.abs(change) <= limit) return []
     const [from, to] = [before.judged, judged].map((ratio) => ratio.toFixed(3))
-    return { what, line: `${what}: ${from} → ${to}, ${percent(change)} (noise ${percent(limit)})`, fell: change < 0 }
+    return { line: `${what}: ${from} → ${to}, ${percent(change)} (noise ${percent(limit)})`, fell: change < 0 }
   })
 }
 

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { type Shop, visitorOf } from './shop.ts'
 
 type Found = {
-  products: { nodes: { variants: { id: string; available: number; discountPercent: number | null }[] }[] }
+  products: { nodes: { variants: { id: string; available: number; discountPercent: number | null }[] | null }[] }
 }
 type Places = { states: { id: string; cities: { id: string; regions: { id: string; deliverable: boolean }[] }[] }[] }
 type Ready = { cartAddressUpdate: { cart: { revision: number; nextStep: string } } }
@@ -20,7 +20,7 @@ export async function anyVariant({ ask }: Shop, category?: string): Promise<stri
     { variables: { filter: { inStock: true, ...(category && { category: [category] }) } } },
   )
   const variants = (data?.products.nodes ?? [])
-    .flatMap((node) => node.variants)
+    .flatMap((node) => node.variants ?? [])
     .filter(({ available, discountPercent }) => available > ENOUGH && discountPercent === null)
   const variant = variants[randomInt(Math.max(1, variants.length))]
   if (!variant) throw new Error('The demo shop has nothing in stock')
