@@ -4,7 +4,7 @@ export type Call = { method?: 'GET' | 'POST'; path: string; headers?: Record<str
 /** `calls` returns the sequential calls of one page; `n` counts the pages and is never repeated. */
 export type Contender = { name: string; url: string; calls: (n: number) => Call[] }
 export type Pace = { rounds: number; seconds: number; warmUp: number }
-export type Rate = { name: string; perSecond: number; /** Of each round. */ rates: number[] }
+export type Rate = { name: string; perSecond: number; /** Rates of the rounds. */ rates: number[] }
 
 const CONNECTIONS = 10
 

@@ -1,12 +1,12 @@
 import { type ProductFilter, productFilters } from './criteria.ts'
 
-/** What the filters of a list look at: value numbers, and 0 or 1. */
+/** Properties that the filters of a list look at: value numbers, and 0 or 1. */
 const properties = [...productFilters, 'bundle', 'coming', 'offers'] as const
 
 export type Profile = Record<(typeof properties)[number], number>
 
 /**
- * What the filters say of whole products. A large shop has many products of few profiles: filters and counts look at
+ * Values of whole products that filters look at. A large shop has many products of few profiles: filters and counts look at
  * each profile once.
  */
 export interface Profiles {

@@ -21,7 +21,7 @@ interface FoundRows {
   alive: Uint8Array
 }
 
-/** What a text finds, of which the last word may be unfinished. */
+/** Findings of a text whose last word may be unfinished. */
 export interface Begun extends FoundRows {
   names: NameScores
   /** The last words, normalised, and the words before. */
