@@ -31,6 +31,8 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './setup/start-shops.ts',
   outputDir: 'test-results',
+  // A picture is compared with one that the same test has taken before.
+  snapshotPathTemplate: 'test-results/pictures/{projectName}-{arg}{ext}',
   // Each worker has its own shop. A given shop (SHOP_URL) runs one journey at a time.
   workers: process.env.SHOP_URL ? 1 : 2,
   // On CI one lost race must not refuse a change: the test is run again, and `npm test` prints it as unsteady with its

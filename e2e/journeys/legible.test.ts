@@ -1,6 +1,6 @@
 import { shopUrl } from '../support/addresses.ts'
 import { findProduct } from '../support/catalogue.ts'
-import { addStyles, expectNoSidewaysScrolling, TWICE_THE_TEXT } from '../support/judge.ts'
+import { addStyles, expectNoSidewaysScrolling, loadFonts, TWICE_THE_TEXT } from '../support/judge.ts'
 import { addToCart } from '../support/ready-cart.ts'
 import { firstLink } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
@@ -87,6 +87,7 @@ test('the three ways to reach a branch are in one line of equal parts on a phone
   const { page } = shop
   await page.setViewportSize(phone)
   await page.goto(new URL('/branches', shopUrl()).href)
+  await loadFonts(page)
   const ways = page
     .getByRole('main')
     .getByRole('article')

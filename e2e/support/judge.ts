@@ -74,3 +74,8 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
     return parts.length > 0 && parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
   })
 }
+
+/** Waits for the fonts of a page, which may come after it: the metrics of the fallbacks are not the same. */
+export async function loadFonts(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined))
+}
