@@ -7,6 +7,7 @@ import { roughly } from '#app/lib/geo/distance.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { telLink, whatsappLink } from '#app/lib/shop/shop.ts'
+import { groupLandline } from '#app/lib/phone/group-landline.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { branchPath } from './branch-paths.ts'
@@ -44,7 +45,7 @@ export function BranchCard({ branch, away, level = 3 }: Props) {
           <Text>{address}</Text>
         </p>
         <p className="tnum text-14 text-text-3">
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi dir="ltr">{groupLandline(phone)}</bdi>
         </p>
         {away === undefined ? null : (
           <p className="text-14 font-semibold">

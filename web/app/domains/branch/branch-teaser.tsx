@@ -14,6 +14,7 @@ import { branchesPath } from './branch-paths.ts'
 import { type Governorate, groupByGovernorate } from './sort-branches.ts'
 import { useOpening } from './use-opening-status.ts'
 import { telLink, whatsappLink } from '#app/lib/shop/shop.ts'
+import { groupLandline } from '#app/lib/phone/group-landline.ts'
 import { BranchRow } from '#app/ui/branch-row.tsx'
 import { cx } from '#app/ui/cx.ts'
 import { useOpened } from '#app/ui/use-opened.ts'
@@ -147,7 +148,7 @@ function BranchLine({ branch, text, open }: { branch: Branch; text: string; open
               {t('teaser.whatsapp')}
             </TextLink>
             <TextLink underlined href={telLink(phone)}>
-              <bdi dir="ltr">{phone}</bdi>
+              <bdi dir="ltr">{groupLandline(phone)}</bdi>
             </TextLink>
             <TextLink
               underlined

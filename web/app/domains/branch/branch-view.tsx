@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { CopyButton } from '#app/lib/share/copy-button.tsx'
+import { groupLandline } from '#app/lib/phone/group-landline.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -40,7 +41,7 @@ export function BranchView({ branch, now, productsPath }: Props) {
             <span className="block text-15 text-text-2">{state.name}</span>
           </address>
           <p className="tnum text-15 text-text-2">
-            <bdi dir="ltr">{branch.phone}</bdi>
+            <bdi dir="ltr">{groupLandline(branch.phone)}</bdi>
           </p>
           <div className="grid max-w-lg justify-items-start gap-2">
             <BranchContacts branch={branch} />

@@ -61,6 +61,16 @@ test('without a code nothing is sent', async () => {
   expect(screen.getByText('Type the code')).toBeTruthy()
 })
 
+test('the form stays open while its error is corrected', async () => {
+  const { press } = page()
+  await press('Apply code')
+  const field = screen.getByRole('textbox', { name: 'Code' })
+  const form = field.closest('details')
+  fireEvent.input(field, { target: { value: 'A' } })
+  expect(screen.queryByText('Type the code')).toBeNull()
+  expect(form?.open).toBe(true)
+})
+
 test('a coupon that no longer applies says why, and can be removed', async () => {
   const message = 'The items are below its minimum of EGP\u00a01,000.'
   const { answer, asked, press } = page({ coupon: { ...coupon, problem: 'MINIMUM', message } })

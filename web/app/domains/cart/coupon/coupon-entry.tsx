@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
@@ -12,12 +12,14 @@ import type { CouponBox_CouponFragment as Coupon } from './__generated__/coupon.
 /** Characters that a code may be typed with: the shop ignores spaces (docs/rules/coupons.md). */
 const MOST_TYPED = 40
 
-/** The folded form of a coupon. `?coupon=` in the address opens it. */
+/** The folded form of a coupon. `?coupon=` in the address or an error opens it; only its reader folds it again. */
 export function CouponEntry({ isOpen = false, children }: { isOpen?: boolean; children: ReactNode }) {
   const { t } = useTranslation('cart')
   const [params] = useSearchParams()
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
-    <details open={isOpen || params.has('coupon')}>
+    <details open={wasOpened || params.has('coupon')}>
       <summary className="min-h-tap content-center text-15 underline decoration-text-3 underline-offset-[0.35em] hover:decoration-accent">
         {t('coupon.ask')}
       </summary>

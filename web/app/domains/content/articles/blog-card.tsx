@@ -69,7 +69,11 @@ export function BlogGrid({ posts, level }: { posts: readonly BlogCard_PostFragme
   return (
     <ul className="grid gap-x-card gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <li key={post.id} className="min-w-0">
+        <li
+          key={post.id}
+          // Alone in a row of two, its text stands beside its picture.
+          className="min-w-0 sm:max-lg:last:odd:col-span-full sm:max-lg:last:odd:*:grid-cols-2 sm:max-lg:last:odd:*:items-center"
+        >
           <BlogCard post={post} level={level} />
         </li>
       ))}
