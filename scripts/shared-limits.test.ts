@@ -31,7 +31,7 @@ test(
       stores.map((store) => startServer('bff/src/main.ts', 'BFF_PORT', { ...env, STORE_API_URL: store })),
     )
 
-    await expect.poll(() => isShared(shops)).toBe(true)
+    await expect.poll(() => isShared(shops), CALM).toBe(true)
     await expect.poll(() => spendAll(shops), CALM).toSatisfy(isOneBudget)
 
     valkey.signal('SIGSTOP')
@@ -43,14 +43,14 @@ test(
     await ask(shops[1] ?? '', network)
     expect(await spendAll(shops)).toSatisfy(isShareOfEach)
     valkey.signal('SIGCONT')
-    await expect.poll(() => isShared(shops)).toBe(true)
+    await expect.poll(() => isShared(shops), CALM).toBe(true)
 
     valkey.signal('SIGKILL')
     await valkey.stop()
     await Promise.all(shops.map((shop) => ask(shop, nextNetwork())))
     expect(await spendAll(shops)).toSatisfy(isShareOfEach)
     valkey = await startValkey(port)
-    await expect.poll(() => isShared(shops)).toBe(true)
+    await expect.poll(() => isShared(shops), CALM).toBe(true)
     await expect.poll(() => spendAll(shops), CALM).toSatisfy(isOneBudget)
 
     const feed = async (nth: number) => (await fetch(`${stores[nth % 2]}/feeds/meta.csv`)).status
