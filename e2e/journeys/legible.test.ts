@@ -98,6 +98,8 @@ test('the three ways to reach a branch are in one line of equal parts on a phone
   const boxes = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
   expect(boxes.map(({ y }) => y)).toEqual(Array.from({ length: 3 }, () => boxes[0]?.y))
   expect(Math.max(...boxes.map(({ width }) => width)) - Math.min(...boxes.map(({ width }) => width))).toBeLessThan(1)
+  await page.evaluate(addStyles, TWICE_THE_TEXT)
+  expect(await ways.evaluateAll((links) => links.map((link) => link.scrollWidth - link.clientWidth))).toEqual([0, 0, 0])
 })
 
 test('a product has its picture beside its price from a tablet on @both', async ({ shop }) => {

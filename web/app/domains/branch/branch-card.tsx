@@ -70,7 +70,7 @@ export function BranchContacts({ branch }: BranchContactsProps) {
   const icon = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const
   const look = { variant: 'outline', size: 'sm', asChild: true, className: 'flex-col gap-1! px-1! py-2' } as const
   return (
-    <div className="grid w-full grid-cols-3 gap-1.5 sm:gap-2">
+    <div className="flex w-full flex-wrap gap-1.5 *:flex-1 sm:gap-2">
       <Button {...look} icon={<Phone {...icon} />}>
         <a href={telLink(phone)} aria-label={`${t('list.callOf', { name })}: ${phone}`}>
           {t('list.call')}
