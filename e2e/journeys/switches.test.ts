@@ -1,4 +1,6 @@
+import { chooseSize } from '../support/buying.ts'
 import { waitUntilHydrated } from '../support/judge.ts'
+import { firstLink } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import type { Language } from '../support/texts.ts'
 
@@ -20,6 +22,28 @@ test('a change of language persists and flips the direction @both', async ({ sho
   await shop.open('/blogs')
   const chevron = shop.page.locator('svg:has(use:is([href$="#chevron-right"], [href$="#arrow-right"]))').first()
   await expect(chevron).toHaveCSS('scale', otherDirection === 'rtl' ? '-1 1' : 'none')
+})
+
+test('a change of language keeps the chosen size, and back leads to the page before @both', async ({ shop }) => {
+  const { page } = shop
+  const other = otherOf(shop.language)
+  await shop.open('/about/best-seller')
+  const product = await firstLink(shop, '/about/best-seller', 'products')
+  await shop.open(product)
+  await chooseSize(shop)
+  await expect(page).toHaveURL(/[?&]size=/)
+  const address = page.url()
+  for (const language of [other, shop.language, other]) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: shop.t(`shell:language.${language}`) })
+      .click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect(page.url()).toBe(address)
+    await waitUntilHydrated(page)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about\/best-seller$/)
 })
 
 test('the theme is dark by default, and a change is immediate and persists', async ({ shop }) => {

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import { pageStub } from '#app/lib/testing/page-stub.tsx'
 import { MenuTreeDocument } from './__generated__/menu-tree.ts'
@@ -90,17 +90,6 @@ test('the switches are forms that work without JavaScript and return to the page
   if (!form) throw new Error('a switch without a form')
   expect([form.method, new URL(form.action).pathname]).toEqual(['post', '/locale'])
   expect(Object.fromEntries(new FormData(form, button))).toEqual({ locale: 'ar', back: '/search?q=ball' })
-})
-
-test('the language switch keeps a size that was chosen on the page', async () => {
-  show('en', { at: '/products/5' })
-  const [button] = await screen.findAllByRole('button', { name: 'العربية' })
-  const { form } = button as HTMLButtonElement
-  if (!form) throw new Error('a switch without a form')
-  history.replaceState(null, '', '/products/5?lang=en&size=l')
-  onTestFinished(() => history.replaceState(null, '', '/'))
-  fireEvent.submit(form)
-  expect(new FormData(form).get('back')).toBe('/products/5?size=l')
 })
 
 test('the theme changes at once and is stored for a year', async () => {

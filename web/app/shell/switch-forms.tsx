@@ -1,6 +1,7 @@
 import type { MouseEvent, SubmitEvent } from 'react'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { otherLocale } from '#app/lib/locale/locale.ts'
+import { plainCookie } from '#app/lib/http/cookies.ts'
+import { documentLocale, otherLocale } from '#app/lib/locale/locale.ts'
 import { LanguageSwitch, ThemeSwitch } from '#app/ui/switches.tsx'
 import { otherTheme } from '#app/lib/theme/theme.ts'
 import { useTheme } from '#app/lib/theme/use-theme.ts'
@@ -10,17 +11,15 @@ import { useRootData } from './root-data.ts'
 const LANGUAGE_FORM = 'language'
 const THEME_FORM = 'theme'
 
-/** The forms of the language and theme switches, one each for all their buttons. They lead back to the page. */
+/**
+ * The forms of the language and theme switches, one each for all their buttons. They lead back to the page. With
+ * JavaScript the other language replaces the page in the history, so that 'back' leads to the page before.
+ */
 export function SwitchForms() {
   const here = useHere()
-  // A chosen size is in the address of the browser alone (`domains/catalog/product/use-variant-choice.ts`).
-  const lead = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
-    const back = currentTarget.elements.namedItem('back')
-    if (back instanceof HTMLInputElement) back.value = pathOf(location)
-  }
   return (
     <>
-      <form id={LANGUAGE_FORM} method="post" action="/locale" hidden onSubmit={lead}>
+      <form id={LANGUAGE_FORM} method="post" action="/locale" hidden onSubmit={switchLanguage}>
         <input type="hidden" name="back" value={here} />
       </form>
       <form id={THEME_FORM} method="post" action="/theme" hidden>
@@ -28,6 +27,13 @@ export function SwitchForms() {
       </form>
     </>
   )
+}
+
+function switchLanguage(event: SubmitEvent<HTMLFormElement>) {
+  event.preventDefault()
+  document.cookie = plainCookie('locale', otherLocale(documentLocale()))
+  // Not `here`: a chosen size is in the address of the browser alone (`domains/catalog/product/use-variant-choice.ts`).
+  location.replace(pathOf(location))
 }
 
 /** Switches to the other language. A plain form, because the whole document changes. */

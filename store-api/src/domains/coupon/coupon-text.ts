@@ -15,6 +15,9 @@ export const unknownCoupon = { problem: 'UNKNOWN', minimum: null, missing: null,
 /** Named excluded items in one text. */
 const MOST_NAMED = 3
 
+/** Counts that Arabic says as words. */
+const ARABIC_COUNTS: Partial<Record<number, string>> = { 1: 'واحد', 2: 'اتنين' }
+
 /** A stopped coupon is refused like an unknown one. */
 const codes: Record<NonNullable<CartCoupon['problem']>, ErrorCode> = {
   EXPIRED: 'COUPON_EXPIRED',
@@ -76,7 +79,8 @@ function exclusionsOf(excluded: CouponExclusion[], language: Language): string {
   const isArabic = language === 'ar'
   const named = [...new Set(excluded.map(({ name, reason }) => `${name} (${reasons[reason][language]})`))]
   const more = named.length - MOST_NAMED
-  const parts = more > 0 ? [...named.slice(0, MOST_NAMED), isArabic ? `و${more} كمان` : `and ${more} more`] : named
+  const others = isArabic ? `و${ARABIC_COUNTS[more] ?? more} كمان` : `and ${more} more`
+  const parts = more > 0 ? [...named.slice(0, MOST_NAMED), others] : named
   if (parts.length === 0) return ''
   return isArabic ? ` مش محسوب: ${parts.join('، ')}.` : ` Not counted: ${parts.join(', ')}.`
 }

@@ -8,7 +8,7 @@ import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { addressFieldNames, addressIn, OTHER_AREA } from '#app/domains/location/address-input.ts'
 import { AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
-import { contactDetailsFieldNames, ContactDetailsFields } from '#app/domains/cart/checkout/contact-details-fields.tsx'
+import { contactDetailsFieldNames, ContactDetailsFields, LoginOffer } from '#app/domains/cart/checkout/contact-details-fields.tsx'
 import {
   OrderCodeField,
   OrderCodeResend,
@@ -161,6 +161,7 @@ export function BuyNowForm({
       <div className="grid gap-2">
         <h1 className="type-h1">{t('buyNow.title')}</h1>
         <p className="text-text-2">{t('buyNow.intro')}</p>
+        {contact ? null : <LoginOffer back={action} />}
       </div>
       <ErrorSummary title={t('form.correct')} faults={formFaults(names, error)} answer={result} />
       <section className="grid gap-4">

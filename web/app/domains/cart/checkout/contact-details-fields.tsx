@@ -1,6 +1,9 @@
+import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { EmailField, type FieldState, MobileField, NameField } from '#app/domains/session/person-fields.tsx'
+import { loginPath } from '#app/lib/route/login-path.ts'
 import { FieldRow } from '#app/ui/field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { WholeCart_CartFragment as Cart } from '#app/domains/cart/__generated__/whole-cart.ts'
 
 export const contactDetailsFieldNames = ['fullName', 'mobile', 'anotherMobile', 'email'] as const
@@ -29,5 +32,17 @@ export function ContactDetailsFields({ contact, ...form }: Props) {
         className="sm:col-span-2"
       />
     </FieldRow>
+  )
+}
+
+/** Link for a guest who has an account: the login leads back to `back`. */
+export function LoginOffer({ back }: { back: string }) {
+  const { t } = useTranslation('cart')
+  return (
+    <TextLink asChild underlined className="justify-self-start">
+      <Link to={loginPath(back)} viewTransition>
+        {t('contact.logIn')}
+      </Link>
+    </TextLink>
   )
 }

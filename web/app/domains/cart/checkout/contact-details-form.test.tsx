@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -53,6 +53,15 @@ test('an empty field shows no error before submit', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: /^Full name/ }))
   await userEvent.tab()
   expect(screen.queryByText('Full name is required')).toBeNull()
+})
+
+test('a guest may log in and come back, a customer is not asked to', () => {
+  checkout('en')
+  const login = screen.getByRole('link', { name: 'Have an account? Log in' })
+  expect(login.getAttribute('href')).toBe('/login?redirect=%2Fcart')
+  cleanup()
+  checkout('en', mariam)
+  expect(screen.queryByRole('link', { name: 'Have an account? Log in' })).toBeNull()
 })
 
 test('known details are filled in, with numbers in national format', () => {
