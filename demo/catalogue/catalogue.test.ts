@@ -92,6 +92,12 @@ test('no two current home shirts of one colour are plain', () => {
   expect(repeated(plain)).toEqual([])
 })
 
+test('the first shirt of the home page has a number on its chest, which its text names', () => {
+  const shirt = extras.find(([code]) => code === 'EGY-2627-H')?.[1].drawings.red
+  expect(shirt).toMatchObject({ number: 10 })
+  expect(shirt).not.toHaveProperty('frontNumber')
+})
+
 test('every picture can be drawn', async () => {
   const { rows } = await sql<{ art: Art; view: Parameters<typeof draw>[1] }>`
     select distinct on (i.art ->> 'kind', i.art ->> 'pattern', i.view) i.art, i.view from image i join product_image p on p.image_id = i.id

@@ -52,8 +52,8 @@ export function backFigures(pen: Pen, p: Spec): Markup {
   ]
 }
 
-/** The small number on the chest; a sash leaves no space for it. */
+/** The small number on the chest, below the tip of a yoke; a sash leaves no space for it. */
 export function chestNumber(pen: Pen, p: Spec): string {
   if (p.number === undefined || p.frontNumber === false || p.pattern === 'sash') return ''
-  return put(pen, figuresFor(p), String(p.number), 372, 78, 0.2, NUMBER)
+  return put(pen, figuresFor(p), String(p.number), p.pattern === 'yoke' ? 432 : 372, 78, 0.2, NUMBER)
 }

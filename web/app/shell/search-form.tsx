@@ -66,7 +66,7 @@ export function SearchForm({ className }: { className?: string }) {
             spellCheck={false}
             defaultValue={searched}
             placeholder={t('search.placeholder')}
-            className="h-full min-w-0 flex-1 bg-transparent pe-10 text-ellipsis text-text outline-none"
+            className="h-full min-w-0 flex-1 bg-transparent pe-2 text-ellipsis not-placeholder-shown:pe-10 text-text outline-none"
             {...state}
           />
         </div>
