@@ -68,18 +68,32 @@ for (const [path, part] of [
     }
   })
 
-test('the last tile of videos, photos and branches is not alone in its row @both', async ({ shop }) => {
+test('the last tile of videos, photos, clubs and branches is not alone in its row @both', async ({ shop }) => {
   const { page } = shop
   for (const [path, viewport] of [
     ['/multimedia/videos', phone],
     ['/multimedia/photos', phone],
     ['/multimedia/videos', tablet],
+    ['/multimedia/photos', tablet],
+    ['/about/top-teams', tablet],
     ['/branches', tablet],
   ] as const) {
     await page.setViewportSize(viewport)
     await page.goto(new URL(path, shopUrl()).href)
-    const ends = await page.getByRole('main').locator('ul.grid').last().evaluate(endsOfLast)
+    const ends = await page.getByRole('main').locator(':is(ul, ol).grid').last().evaluate(endsOfLast)
     expect(ends[0], `end of the last tile of ${path} at ${viewport.width} px`).toBeCloseTo(ends[1] ?? 0, 0)
+  }
+})
+
+test('no size of a bundle is alone in its row @both', async ({ shop }) => {
+  const { page } = shop
+  for (const list of ['/search?category=bundles-back-to-school', '/search?category=bundles&sort=price-asc']) {
+    await page.goto(new URL(await firstLink(shop, list, 'products'), shopUrl()).href)
+    for (const width of [360, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 740 })
+      const ends = await page.getByRole('main').locator('.size-grid').evaluateAll(sizesInLastRow)
+      expect(ends, `sizes in the last rows at ${width} px`).not.toContain(1)
+    }
   }
 })
 
@@ -216,6 +230,13 @@ function smallTargets(): string[] {
 function endsOfLast(list: Element): number[] {
   const end = getComputedStyle(list).direction === 'rtl' ? 'left' : 'right'
   return [list.lastElementChild, list].map((element) => element?.getBoundingClientRect()[end] ?? 0)
+}
+
+/** Returns the number of sizes in the last row of each grid of several sizes. */
+function sizesInLastRow(grids: Element[]): number[] {
+  const topsOf = (grid: Element) =>
+    [...grid.querySelectorAll('.size-box')].map((box) => Math.round(box.getBoundingClientRect().top))
+  return grids.map(topsOf).flatMap((tops) => (tops.length > 1 ? tops.filter((top) => top === tops.at(-1)).length : []))
 }
 
 /** Returns the words that stand in two lines. */

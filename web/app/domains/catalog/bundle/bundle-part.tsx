@@ -68,8 +68,8 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
   const sizes = variants.flatMap(({ size }) => size ?? [])
   const title = quantity > 1 ? t('bundle.times', { name: product.name, amount: quantity }) : product.name
   return (
-    <li className="grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] gap-4 py-4">
-      <div className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth">
+    <li className="grid grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] gap-x-4 gap-y-2 py-4 lg:grid-rows-[auto_1fr]">
+      <div className="aspect-4/5 self-start overflow-hidden rounded-sm bg-plinth lg:row-span-2">
         <Picture base={product.image.base} alt={product.image.alt} sizes="72px" className="p-[4%]" />
       </div>
       <div className="grid min-w-0 content-start gap-2">
@@ -85,6 +85,9 @@ export function BundlePart({ part, colorId, chosen, onColor, onChoose, onSoldOut
         <p className="type-meta">
           <Text>{t('bundle.alone', { price: product.price.formatted })}</Text>
         </p>
+      </div>
+      {/* Sizes need the whole width of a phone or of half a tablet, so that none is alone in its row. */}
+      <div className="col-span-full min-w-0 lg:col-start-2">
         <div className="grid gap-2 noscript:hidden" ref={ref}>
           {colors.length > 1 ? (
             <Swatches

@@ -53,6 +53,9 @@ export function RankedCard({ place, to, name, picture, wordmark = false, emblem,
       className={cx(
         'group/ranked relative isolate grid min-w-0 grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] overflow-hidden rounded-md bg-surface-1',
         'forced-colors:border',
+        // Alone in a row of three, its text stands beside its picture.
+        'md:max-xl:last:nth-[3n+1]:col-span-full md:max-xl:last:nth-[3n+1]:grid-cols-[auto_minmax(0,1fr)_minmax(0,2fr)]',
+        'md:max-xl:last:nth-[3n+1]:[&>div:last-child]:col-start-3 md:max-xl:last:nth-[3n+1]:[&>div:last-child]:row-start-1',
       )}
     >
       <span

@@ -14,7 +14,9 @@ type Props = { photos: readonly PhotoGrid_PhotoFragment[]; choice: PhotoChoice }
  * one that would be alone is too.
  */
 export function PhotoGrid({ photos, choice }: Props) {
-  const isOdd = (photos.length - Math.ceil(photos.length / 10)) % 2 === 1
+  const larges = Math.ceil(photos.length / 10)
+  // Cells of the last row with two and with three columns.
+  const [ofTwo, ofThree] = [(photos.length - larges) % 2, (photos.length + larges) % 3]
   return (
     <ul className="grid grid-flow-dense grid-cols-pair gap-x-3 gap-y-5 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-8">
       {photos.map(({ id, caption, image }, place) => {
@@ -25,7 +27,8 @@ export function PhotoGrid({ photos, choice }: Props) {
             className={cx(
               'min-w-0',
               large && 'col-span-full md:col-span-2 lg:row-span-2',
-              isOdd && !large && place === photos.length - 1 && 'max-md:col-span-full',
+              place === photos.length - 1 && !large && ofTwo === 1 && 'max-md:col-span-full',
+              place === photos.length - 1 && !large && ofThree === 1 && 'md:max-lg:col-span-full',
             )}
           >
             <Link
