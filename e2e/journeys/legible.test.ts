@@ -128,6 +128,29 @@ test('a product has its picture beside its price from a tablet on @both', async 
   expect(Math.min(title.x + title.width, picture.x + picture.width)).toBeLessThanOrEqual(Math.max(title.x, picture.x))
 })
 
+test('on a desk the panel of the registration and the map of the branches stay in view @once', async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 1440, height: 700 })
+  for (const path of ['/register', '/branches']) {
+    await page.goto(new URL(path, shopUrl()).href)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+    expect(await page.getByRole('main').evaluate(topsOfSticky), `sticky parts of ${path}`).toEqual([24])
+  }
+})
+
+test('the menu of a department has four equal columns @once', async ({ shop }) => {
+  const { page } = shop
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shop.open('/terms')
+  await page.getByRole('banner').locator('a[href="/search?category=football-kits"]').first().focus()
+  await page.keyboard.press('ArrowDown')
+  const columns = page.getByRole('banner').locator('div.grid').filter({ has: page.locator('picture, img') })
+  await expect(columns.first()).toBeVisible()
+  const tracks = await columns.first().evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '))
+  expect([tracks.length, new Set(tracks).size]).toEqual([4, 1])
+})
+
 test('in forced colours the chosen size and the full stars of a rating stand out', async ({ shop }) => {
   const { page } = shop
   await page.emulateMedia({ forcedColors: 'active' })
@@ -230,6 +253,13 @@ function smallTargets(): string[] {
 function endsOfLast(list: Element): number[] {
   const end = getComputedStyle(list).direction === 'rtl' ? 'left' : 'right'
   return [list.lastElementChild, list].map((element) => element?.getBoundingClientRect()[end] ?? 0)
+}
+
+/** Returns the tops of the parts that stay in view while the page scrolls, in pixels of the window. */
+function topsOfSticky(main: Element): number[] {
+  return [...main.querySelectorAll('*')]
+    .filter((element) => getComputedStyle(element).position === 'sticky' && element.checkVisibility())
+    .map((element) => Math.round(element.getBoundingClientRect().top))
 }
 
 /** Returns the number of sizes in the last row of each grid of several sizes. */

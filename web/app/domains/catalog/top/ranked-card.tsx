@@ -55,7 +55,7 @@ export function RankedCard({ place, to, name, picture, wordmark = false, emblem,
         'forced-colors:border',
         // Alone in a row of three, its text stands beside its picture.
         'md:max-xl:last:nth-[3n+1]:col-span-full md:max-xl:last:nth-[3n+1]:grid-cols-[auto_minmax(0,1fr)_minmax(0,2fr)]',
-        'md:max-xl:last:nth-[3n+1]:[&>div:last-child]:col-start-3 md:max-xl:last:nth-[3n+1]:[&>div:last-child]:row-start-1',
+        'md:max-xl:last:nth-[3n+1]:[&>div:last-child]:col-start-3 md:max-xl:last:nth-[3n+1]:[&>div:last-child]:ps-4 md:max-xl:last:nth-[3n+1]:[&>div:last-child]:row-start-1',
       )}
     >
       <span
