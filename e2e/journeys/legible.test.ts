@@ -145,7 +145,10 @@ test('the menu of a department has four equal columns @once', async ({ shop }) =
   await shop.open('/terms')
   await page.getByRole('banner').locator('a[href="/search?category=football-kits"]').first().focus()
   await page.keyboard.press('ArrowDown')
-  const columns = page.getByRole('banner').locator('div.grid').filter({ has: page.locator('picture, img') })
+  const columns = page
+    .getByRole('banner')
+    .locator('div.grid')
+    .filter({ has: page.locator('picture, img') })
   await expect(columns.first()).toBeVisible()
   const tracks = await columns.first().evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' '))
   expect([tracks.length, new Set(tracks).size]).toEqual([4, 1])

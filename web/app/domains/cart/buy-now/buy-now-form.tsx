@@ -8,7 +8,11 @@ import { ErrorSummary, formFaults } from '#app/lib/forms/error-summary.tsx'
 import { useForm } from '#app/lib/forms/use-form.tsx'
 import { addressFieldNames, addressIn, OTHER_AREA } from '#app/domains/location/address-input.ts'
 import { AddressFields } from '#app/domains/cart/checkout/address-fields.tsx'
-import { contactDetailsFieldNames, ContactDetailsFields, LoginOffer } from '#app/domains/cart/checkout/contact-details-fields.tsx'
+import {
+  contactDetailsFieldNames,
+  ContactDetailsFields,
+  LoginOffer,
+} from '#app/domains/cart/checkout/contact-details-fields.tsx'
 import {
   OrderCodeField,
   OrderCodeResend,

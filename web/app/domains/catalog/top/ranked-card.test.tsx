@@ -18,7 +18,7 @@ test('a brand has its name as its picture, once', async () => {
       <BrandCard brand={brand} place={1} />
     </RankedCards>
   )
-  render(pageStub({ locale: 'en', Component }))
+  render(pageStub({ locale: 'en', root: { locale: 'en', theme: 'dark' }, Component }))
   const name = await screen.findByRole('heading', { name: 'PUMA' })
   expect(name.closest('.bg-plinth')).not.toBeNull()
   expect(screen.getAllByText('PUMA')).toHaveLength(1)
