@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { BALL, BUNDLE, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
@@ -13,7 +13,6 @@ import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 
 const HOUR = 3_600_000
 /**

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { scheduledJobs } from '#src/jobs/jobs.ts'
@@ -9,7 +9,6 @@ import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 const sms = { SMS_URL: 'http://127.0.0.1:9/sms', SMS_KEY: 'key', SMS_SENDER: 'SHOP' }
 const shop = await openShop(readConfig({ WHATSAPP: 'off', ...sms, SERVICE_KEY }))
 const { call, db, clock, config } = shop
-afterAll(shop.close)
 
 const MINUTE = 60_000
 const job = (name: string) =>

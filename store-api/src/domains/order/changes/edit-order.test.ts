@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
   ADDRESS,
@@ -19,7 +19,6 @@ import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 
 const MINUTE = 60_000
 const SHOP = { 'x-service-key': SERVICE_KEY }

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, GIZA, openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import {
@@ -16,7 +16,6 @@ import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', 'in', [BALL, SHIRT]).execute()
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testConfig } from '#src/config.fixture.ts'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
@@ -23,7 +23,6 @@ import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, clock, db } = shop
-afterAll(shop.close)
 const start = clock.now
 const context = { db, config: testConfig(), language: 'en' as const, now: () => clock.now }
 const setStock = (variantId: number, each: number) =>

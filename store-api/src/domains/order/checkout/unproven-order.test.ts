@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
@@ -20,7 +20,6 @@ import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db } = shop
-afterAll(shop.close)
 beforeEach(async () => {
   await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from idempotency_key`.execute(
     db,

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import {
@@ -22,7 +22,6 @@ import { collect, pickupCart, pickupOrder, readyOrder } from './pickup.fixture.t
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 
 const [NASR_CITY, MAADI, DOKKI] = [1, 2, 3]
 const STAFF = { 'x-service-key': SERVICE_KEY }

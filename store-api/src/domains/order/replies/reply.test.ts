@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { mayAskAgain } from '#src/domains/account/account.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
@@ -19,11 +19,7 @@ const env = {
   WHATSAPP_APP_SECRET: 'app secret',
   WHATSAPP_VERIFY_TOKEN: 'verify me',
 }
-const app = await buildApp({ config: readConfig(env), db, logger: false, now: () => clock.now })
-afterAll(async () => {
-  await app.close()
-  await shop.close()
-})
+const app = await openApp({ config: readConfig(env), db, now: () => clock.now })
 
 /** Mobile of the newest order, as WhatsApp writes it. */
 let buyer = ''

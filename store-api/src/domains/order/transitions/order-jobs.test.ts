@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, COMING, openShop } from '#src/domains/cart/shop.fixture.ts'
 import type { Context } from '#src/http/context.ts'
@@ -8,7 +8,6 @@ import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', '=', BALL).execute()
 
 const HOUR = 3_600_000

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { notifyStatusChanges } from './order-news.service.ts'
@@ -10,7 +10,6 @@ import { newsText } from './order-news-texts.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 
 const context = {
   db,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { testConfig } from '#src/config.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, LAST, openShop, SHIRT, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
@@ -8,7 +8,6 @@ import { runOrderJobs } from './order-jobs.service.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 /** Orders of other tests hold nothing and have nothing due. */
 afterEach(async () => {
   await db.updateTable('orders').set({ status: 'canceled', placed_from: null }).execute()
