@@ -4,7 +4,7 @@ import { otherLocale } from '#app/lib/locale/locale.ts'
 import { LanguageSwitch, ThemeSwitch } from '#app/ui/switches.tsx'
 import { otherTheme } from '#app/lib/theme/theme.ts'
 import { useTheme } from '#app/lib/theme/use-theme.ts'
-import { pathOf, useHere } from './use-here.ts'
+import { withoutLanguage, useHere } from './use-here.ts'
 import { useRootData } from './root-data.ts'
 
 const LANGUAGE_FORM = 'language'
@@ -16,7 +16,7 @@ export function SwitchForms() {
   // A chosen size is in the address of the browser alone (`domains/catalog/product/use-variant-choice.ts`).
   const lead = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
     const back = currentTarget.elements.namedItem('back')
-    if (back instanceof HTMLInputElement) back.value = pathOf(location)
+    if (back instanceof HTMLInputElement) back.value = withoutLanguage(location)
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { BALL, BUNDLE, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, sendOrder } from './order.fixture.ts'
+import { selectMessage, sendOrder } from './order.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import type { OrderExchange } from '#src/domains/order/exchange/exchange.schema.ts'
 import type { Order, OrderAction } from './order.schema.ts'
@@ -183,7 +183,7 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
     .filter(({ returnableQuantity }) => returnableQuantity > 0)
     .map(({ id: lineId }) => ({ lineId, quantity: 1, reason: 'defect' }))
   const proof = async () => {
-    const link = (await messageOf(shop, id, 'confirm:')).find((param) => param.startsWith('http'))
+    const link = (await selectMessage(shop, id, 'confirm:')).find((param) => param.startsWith('http'))
     return new URL(link ?? 'http://none').searchParams.get('confirm') ?? ''
   }
   const todo: Record<OrderAction, () => Promise<{ status: number; data: Order; error: { error: string } }>> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { scheduledJobs } from '#src/jobs/jobs.ts'
-import { messageOf, moved, placedOrder } from './order.fixture.ts'
+import { selectMessage, moved, placedOrder } from './order.fixture.ts'
 import type { Order } from './order.schema.ts'
 import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
@@ -29,7 +29,7 @@ test('an order that waits asks for its code by SMS and is in the list of orders 
   expect((await waiting()).data.map(({ id }) => id)).toEqual([order.id])
   const messages = await db.selectFrom('outbox_message').select(['template', 'channel']).execute()
   expect(messages).toEqual([{ template: 'order_code', channel: 'sms' }])
-  const [, code] = await messageOf(shop, order.id, 'confirm')
+  const [, code] = await selectMessage(shop, order.id, 'confirm')
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, { code }, open)).data.status).toBe('confirm')
   expect((await waiting()).data).toEqual([])
 })

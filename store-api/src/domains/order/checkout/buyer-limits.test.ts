@@ -17,7 +17,7 @@ import {
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
 import { claimOrders } from '#src/domains/order/open-order.service.ts'
-import { messageOf, moved, smsCode } from '#src/domains/order/order.fixture.ts'
+import { selectMessage, moved, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
@@ -314,7 +314,7 @@ test('the system cancels an order that the shop did not call about within 48 hou
     ['canceled', null],
   ])
   await notifyStatusChanges(context)
-  for (const { id } of await read()) expect((await messageOf(shop, id, 'event'))[1]).toMatch(/didn't call|ماكلمناك/)
+  for (const { id } of await read()) expect((await selectMessage(shop, id, 'event'))[1]).toMatch(/didn't call|ماكلمناك/)
   expect(await calls()).toEqual([])
   expect((await buy(GUEST)).status).toBe(201)
 })
@@ -401,5 +401,5 @@ test('an accepted order above the sum of its buyer changes a size, and still may
 test('a confirmation that leads to a call is answered by a message', async () => {
   const order = await confirmAsGuest(GUEST, 6)
   await notifyStatusChanges(context)
-  expect((await messageOf(shop, order.id, 'event'))[1]).toMatch(/call you before|نكلمك قبل/)
+  expect((await selectMessage(shop, order.id, 'event'))[1]).toMatch(/call you before|نكلمك قبل/)
 })
