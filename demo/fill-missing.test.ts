@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillOnce } from 'store-api/src/db/prepare.ts'
 import { testDb } from 'store-api/src/db/testing.ts'
 import { demoShop } from './shop.ts'
 
-const { db, url, close } = await testDb({ demo: true })
-afterAll(close)
+const { db, url } = await testDb({ demo: true })
 
 const NEW = [
   'job',

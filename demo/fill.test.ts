@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDb } from 'store-api/src/db/testing.ts'
 import { dbOn } from 'store-api/src/db/pool.ts'
 import { inTransaction } from 'store-api/src/db/prepare.ts'
@@ -17,10 +17,6 @@ await inTransaction(second.url, (client) =>
   fillShop(dbOn(client)).then(() => Promise.reject(new Error('stopped'))),
 ).catch(() => undefined)
 await inTransaction(second.url, (client) => fillDemo(client, now))
-
-afterAll(async () => {
-  await Promise.all([first.close(), second.close()])
-})
 
 const tables = [
   'category',

@@ -37,7 +37,7 @@ export async function fillDemo(client: Client, now?: number): Promise<boolean> {
   // Without this the statements of the importer are planned for empty tables.
   await analyzeFilled(db)
   await fillCatalogue(client, db)
-  await fillHistory(db, now ?? (await clockOf(db)))
+  await fillHistory(db, now ?? (await readClock(db)))
   await fillCustomers(db)
   await fillCoupons(db)
   await fillHome(db)
@@ -59,7 +59,7 @@ async function continueAllIds(db: Db): Promise<void> {
   for (const { name } of rows) await continueIds(db, name)
 }
 
-async function clockOf(db: Db): Promise<number> {
+async function readClock(db: Db): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db)
   return rows[0]?.now.getTime() ?? Date.now()
 }

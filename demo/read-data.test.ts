@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Type } from 'typebox'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../server-kit/src/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { readData, Text } from './read-data.ts'
 
 const Jobs = Type.Array(
@@ -11,8 +11,7 @@ const Jobs = Type.Array(
 )
 
 function fileOf(text: string): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'read-data-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = tempFolder('read-data')
   const file = join(folder, 'jobs.yaml')
   writeFileSync(file, text)
   return pathToFileURL(file)

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { tryEntry } from './server/build-end.ts'
 
 const ENTRY = `if (document.documentElement.lang) await (await fetch('/texts/ar.json')).json()`
@@ -27,8 +27,7 @@ test('a build with a module that cannot be loaded fails', () => {
 
 /** Writes the browser's files of a shop with one page. Returns their folder. */
 function makeBuild(texts: { entry: string; page: string }): string {
-  const client = mkdtempSync(join(tmpdir(), 'entry-trial-'))
-  onTestFinished(() => rmSync(client, { recursive: true, force: true }))
+  const client = tempFolder('entry-trial')
   mkdirSync(join(client, '.vite'))
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(client, `${name}.mjs`), text)
   writeFileSync(

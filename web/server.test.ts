@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServerBuild } from 'react-router'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from './server/app.ts'
 import { compressAssets } from './server/build-end.ts'
@@ -468,8 +468,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'htt
 
 /** The server around one resource route, `/page`, with one file of the browser. */
 async function shop(env: NodeJS.ProcessEnv = {}) {
-  const client = mkdtempSync(join(tmpdir(), 'web-server-'))
-  onTestFinished(() => rmSync(client, { recursive: true }))
+  const client = tempFolder('web-server')
   mkdirSync(join(client, 'assets'))
   writeFileSync(join(client, 'assets', 'part-abc.js'), `// ${'part '.repeat(500)}`)
   compressAssets(client)

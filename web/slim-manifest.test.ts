@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { slimManifest } from './server/build-end.ts'
 
 test('the list of routes keeps what is true, and the imports of a page that a link prefetches', () => {
@@ -36,14 +36,12 @@ test('the list of routes keeps what is true, and the imports of a page that a li
 })
 
 test('a build without the list of routes fails', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = tempFolder('built')
   expect(() => slimManifest(folder)).toThrow("React Router's list of routes is not in")
 })
 
 function slimmed(manifest: object): unknown {
-  const folder = mkdtempSync(join(tmpdir(), 'built-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = tempFolder('built')
   mkdirSync(join(folder, 'assets'))
   const file = join(folder, 'assets', 'manifest-1a2b.js')
   writeFileSync(join(folder, 'assets', 'manifest-Empty.js'), '')

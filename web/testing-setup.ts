@@ -5,13 +5,12 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 configure({ asyncUtilTimeout: 8_000 })
 
 // jsdom lays nothing out, so nothing ever comes into view.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
+Object.assign(globalThis, {
+  IntersectionObserver: class {
     observe() {}
     disconnect() {}
   },
-)
+})
 
 // React tells about missing keys, hydration and act() by console.error alone: each is a fault of ours, so each fails
 // its test.
@@ -19,10 +18,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error')
 })
 
+// A test's clock, spies and stubs end with it.
 afterEach(() => {
   cleanup()
   const calls = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '))
-  vi.mocked(console.error).mockRestore()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   expect(calls, 'console.error was called').toEqual([])
 })
 

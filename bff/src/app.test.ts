@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PAGE, startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
@@ -8,7 +8,6 @@ type Options = Parameters<typeof startBff>[1]
 async function bffBefore(routes: Parameters<typeof startUpstream>[0], options?: Options) {
   const upstream = await startUpstream(routes)
   const bff = await startBff(upstream.url, options)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   return { ...bff, upstream }
 }
 

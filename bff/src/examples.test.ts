@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { examples, fillVariables, missingStep } from './examples.ts'
 import { numberIn } from './graphql/ids.ts'
 import { openPlayground, SERVICE } from './testing/playground.ts'
@@ -25,10 +25,6 @@ const SESSIONS = ['MySessions', 'RevokeOtherSessions', 'LogOut']
 const ran = new Set<string>()
 const shop = await startShop()
 const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
-afterAll(() => {
-  shop.app.server.closeAllConnections()
-  return shop.app.close()
-})
 
 /** Moves an unconfirmed order as branches and couriers do, until it is delivered. */
 async function deliver(orderId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { examples } from './examples.ts'
 import { openPlayground, PHOTO } from './testing/playground.ts'
 import { startShop, visitorOf } from './testing/shop.ts'
@@ -12,10 +12,6 @@ const guide = readFileSync(new URL('../../docs/graphql-guide.md', import.meta.ur
 
 const shop = await startShop()
 const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
-afterAll(() => {
-  shop.app.server.closeAllConnections()
-  return shop.app.close()
-})
 
 test('the guide shows or links every operation, and what it shows is the file with its variables', () => {
   const blocks = [...guide.matchAll(/^```graphql\n([\s\S]*?)\n```(?:\n+```json\n([\s\S]*?)\n```)?/gm)]
@@ -35,8 +31,7 @@ test('the guide shows or links every operation, and what it shows is the file wi
 test('the commands of the guide do what it says', async () => {
   const { runAll, facts, headers } = openPlayground(shop, url)
   await runAll('LogIn', 'ProductBySlug', 'AddToCart', 'SetContactAndAddress', 'PlaceOrder')
-  const folder = await mkdtemp(join(tmpdir(), 'guide-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = tempFolder('guide')
   await writeFile(join(folder, 'me.png'), PHOTO)
   const env = {
     ...process.env,

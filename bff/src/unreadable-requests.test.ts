@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faultsOfUnreadable, sendRaw } from 'server-kit/unreadable-requests.fixture.ts'
 import { startBff } from './testing/bff.ts'
 
@@ -18,6 +18,5 @@ test('HTTP/1.1 without Host is refused as an error of GraphQL', async () => {
 
 async function server() {
   const { app } = await startBff('http://127.0.0.1:9')
-  onTestFinished(() => app.close())
   return app
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readReference } from 'store-api/src/db/reference/reference.ts'
 import { testDb } from 'store-api/src/db/testing.ts'
 import type { Art } from '#demo/art/art.ts'
 import { draw } from '#demo/art/draw.ts'
 import { productExtras } from './products.ts'
 
-const { db, close } = await testDb({ demo: true })
-afterAll(close)
+const { db } = await testDb({ demo: true })
 const products = await db.selectFrom('product').selectAll().orderBy('id').execute()
 const extras = [...productExtras()]
 const colors = readReference().color

@@ -19,7 +19,7 @@ const ENCODING = 'v2'
 
 /** Draws every frame of a film and encodes them as H.264 in MP4, without sound. Takes about as long as the film. */
 export async function encodeFilm(film: Film, { size = SIZE, rate = RATE } = {}): Promise<Uint8Array> {
-  const pictures = await picturesOf(film)
+  const pictures = await renderThings(film)
   const encoder = await encoders.createH264MP4Encoder()
   try {
     Object.assign(encoder, {
@@ -35,7 +35,7 @@ export async function encodeFilm(film: Film, { size = SIZE, rate = RATE } = {}):
         filmStage(film, (name) => pictures.get(name) ?? ''),
         i / rate,
       )
-      encoder.addFrameRgba(await pixelsOf(body, size))
+      encoder.addFrameRgba(await renderPixels(body, size))
     }
     encoder.finalize()
     return encoder.FS.readFile(encoder.outputFilename)
@@ -58,7 +58,7 @@ export function fingerprintOf(film: Film): string {
 }
 
 /** Renders the moving products of a film as data URLs. */
-async function picturesOf(film: Film): Promise<ReadonlyMap<string, string>> {
+async function renderThings(film: Film): Promise<ReadonlyMap<string, string>> {
   const drawn = Object.entries(film.things).map(async ([name, { art, view }]) => {
     // Without a shadow: the product moves and turns, and the film draws its shadow.
     const { defs, body } = paint(art, view, 'film.', true)
@@ -70,7 +70,7 @@ async function picturesOf(film: Film): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(drawn))
 }
 
-async function pixelsOf(body: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
+async function renderPixels(body: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
   const ground = rect(0, 0, WIDE, HIGH, '#262320')
   const place = `viewBox="0 0 ${WIDE} ${HIGH}" width="${width}" height="${height}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${place}>${ground}${body}</svg>`

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDb } from 'store-api/src/db/testing.ts'
 import { reviewsOf } from '#demo/reviews/reviews.ts'
 import { textsAbout } from '#demo/reviews/texts.ts'
@@ -11,8 +11,7 @@ import { workingDayAfter } from './working-hours.ts'
 const NOW = Date.UTC(2026, 10, 21, 12)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const { db, close } = await testDb({ demo: true })
-afterAll(close)
+const { db } = await testDb({ demo: true })
 const products = await readProducts(db)
 const states = await readStates(db)
 const history = buildHistory(products, states, NOW)

@@ -29,7 +29,11 @@ const Charts = Type.Object(
  */
 export async function fillSizeCharts(db: Db): Promise<void> {
   const { columns, charts } = readData(new URL('./size-charts.yaml', import.meta.url), Charts)
-  const [brands, categories, sizes] = [await idsOf(db, 'brand'), await idsOf(db, 'category'), await idsOf(db, 'size')]
+  const [brands, categories, sizes] = [
+    await selectIds(db, 'brand'),
+    await selectIds(db, 'category'),
+    await selectIds(db, 'size'),
+  ]
   const rowOf = ({
     slug,
     kind,
@@ -70,7 +74,7 @@ export async function fillSizeCharts(db: Db): Promise<void> {
   await insertRows(db, 'size_chart', charts.map(rowOf))
 }
 
-async function idsOf(db: Db, table: 'brand' | 'category' | 'size'): Promise<ReadonlyMap<string, number>> {
+async function selectIds(db: Db, table: 'brand' | 'category' | 'size'): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom(table).select(['id', 'slug']).execute()
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../../server-kit/src/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { run } from '../processes/command.ts'
 import { changesForClients, changedFiles } from './contracts.ts'
 
@@ -62,8 +62,7 @@ test('does not say that nothing changed in a folder that git does not know', asy
 })
 
 function checkout() {
-  const folder = mkdtempSync(join(tmpdir(), 'contracts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = tempFolder('contracts')
   const git = (...args: string[]) =>
     run('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { in: folder })
   return { folder, git, write: (file: string, text: string) => writeFileSync(join(folder, file), text) }

@@ -75,14 +75,14 @@ export async function changedFiles(checkout = '.'): Promise<string[] | undefined
 }
 
 async function baseCommit(checkout: string): Promise<string | undefined> {
-  const head = await commitOf('HEAD', checkout)
-  const main = (await commitOf('origin/main', checkout)) ?? (await commitOf('main', checkout))
+  const head = await findCommit('HEAD', checkout)
+  const main = (await findCommit('origin/main', checkout)) ?? (await findCommit('main', checkout))
   if (main !== head) return main
   const { stdout } = await run('git', ['status', '--porcelain'], { in: checkout })
-  return stdout === '' ? commitOf('HEAD~1', checkout) : head
+  return stdout === '' ? findCommit('HEAD~1', checkout) : head
 }
 
-async function commitOf(ref: string, checkout: string): Promise<string | undefined> {
+async function findCommit(ref: string, checkout: string): Promise<string | undefined> {
   const { ok, stdout } = await run('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], { in: checkout })
   return ok ? stdout.trim() : undefined
 }

@@ -1,7 +1,7 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../../server-kit/src/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { root } from '../processes/command.ts'
 import { carryOut, type Plan, planFor } from './changes.ts'
 
@@ -33,8 +33,7 @@ test('the web server restarts for each module of the pages that it imports', () 
 })
 
 test('a component with a new icon needs generated files, one with known icons does not', () => {
-  const checkout = mkdtempSync(join(tmpdir(), 'changes-'))
-  onTestFinished(() => rmSync(checkout, { recursive: true }))
+  const checkout = tempFolder('changes')
   mkdirSync(join(checkout, 'web/app/ui/__generated__'), { recursive: true })
   writeFileSync(join(checkout, 'web/app/ui/__generated__/icons.svg'), '<symbol id="house"></symbol>')
   const typesFor = (icon: string) => {

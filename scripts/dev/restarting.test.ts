@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { tempFolder } from '../../server-kit/src/at-end.fixture.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../processes/command.ts'
 import { freePort, isTaken } from '../processes/ports.ts'
@@ -45,7 +45,7 @@ test('a change does not wait for a server that never becomes ready', async () =>
 
 /** A server whose program a test writes. `printed` holds what was said of it. */
 async function program() {
-  const folder = mkdtempSync(join(tmpdir(), 'restarting-'))
+  const folder = tempFolder('restarting')
   const file = join(folder, 'main.mjs')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
@@ -55,10 +55,7 @@ async function program() {
     { name: 'server', main: relative(root, file), env: { PORT: String(port) }, log: print, ready: url },
     print,
   )
-  onTestFinished(async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  onTestFinished(() => server.stop())
   return {
     server,
     printed,

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
+import { tempFolder } from '../../server-kit/src/at-end.fixture.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { WATCHED, watchSources } from './watch-sources.ts'
 
@@ -46,7 +46,7 @@ test('a file in a new folder is a change, also where a folder was deleted', asyn
 
 /** Watches a checkout whose folders are empty but for `file`. `changes` are the files that were reported. */
 function watched(file: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'watch-sources-'))
+  const folder = tempFolder('watch-sources')
   const path = (name: string) => join(folder, name)
   for (const name of [...WATCHED, file]) {
     mkdirSync(dirname(path(name)), { recursive: true })
@@ -57,9 +57,6 @@ function watched(file: string) {
   const stop = watchSources((files) => {
     for (const changed of files) changes.add(changed)
   }, folder)
-  onTestFinished(() => {
-    stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  onTestFinished(stop)
   return { path, changes }
 }

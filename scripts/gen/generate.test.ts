@@ -1,12 +1,11 @@
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from '../../server-kit/src/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { removeOrphans } from './generate.ts'
 
 test('removes the generated files of deleted documents only', () => {
-  const app = mkdtempSync(join(tmpdir(), 'app-'))
-  onTestFinished(() => rmSync(app, { recursive: true }))
+  const app = tempFolder('app')
   const kept = [
     '__generated__/schema.ts',
     'routes/page.graphql',

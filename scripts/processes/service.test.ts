@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { tempFolder } from '../../server-kit/src/at-end.fixture.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './command.ts'
 import { freePort, isTaken } from './ports.ts'
@@ -71,8 +71,7 @@ async function answerOn(port: number): Promise<string[]> {
 
 /** Writes a program into a new folder and returns its options for startService on a free port. */
 async function program(text: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'service-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = tempFolder('service')
   writeFileSync(join(folder, 'main.mjs'), text)
   const port = await freePort()
   const main = relative(root, join(folder, 'main.mjs'))

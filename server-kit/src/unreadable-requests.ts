@@ -47,7 +47,7 @@ export function unreadableRequests(headers: Record<string, string>, http: Server
     if (code !== 'ECONNRESET') countRefused(this, code)
     // Inside of an answer that has begun another one would be read as its body.
     if (code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy()
-    const { head, body } = answerOf(statuses[code] ?? 400, headers)
+    const { head, body } = plainAnswer(statuses[code] ?? 400, headers)
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.write(`HTTP/1.1 ${body.trimEnd()}\r\n${lines.join('')}\r\n${body}`)
     socket.destroySoon()
@@ -67,7 +67,7 @@ export const webSocketsOnly = {
 export function refuseOddHeads(app: FastifyInstance, headers: Record<string, string>): void {
   app.server.on('checkExpectation', (_request, response: ServerResponse) => {
     countRefused(app, 'UNKNOWN_EXPECT')
-    const { head, body } = answerOf(417, headers)
+    const { head, body } = plainAnswer(417, headers)
     response.writeHead(417, head).end(body)
   })
   app.addHook('onRequest', async ({ raw }) => {
@@ -76,7 +76,7 @@ export function refuseOddHeads(app: FastifyInstance, headers: Record<string, str
   })
 }
 
-function answerOf(status: number, headers: Record<string, string>) {
+function plainAnswer(status: number, headers: Record<string, string>) {
   const body = `${status} ${STATUS_CODES[status]}\n`
   const own = {
     'cache-control': 'no-store',

@@ -76,7 +76,7 @@ export interface AppOptions {
   db: Db
   /** Reads of the catalogue; `db` by default. */
   readDb?: Db
-  logger: FastifyServerOptions['logger']
+  logger?: FastifyServerOptions['logger']
   /** The clock; tests set it. */
   now?: () => Date
   /** No request is refused for lag when absent. */

@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openAccounts } from './domains/account/account.fixture.ts'
 import { openShop } from './domains/cart/shop.fixture.ts'
 
 test('the attack tests of this project run on apps with the settings of production', async () => {
   const [shop, accounts] = await Promise.all([openShop(), openAccounts()])
-  onTestFinished(async () => void (await Promise.all([shop.close(), accounts.close()])))
   for (const app of [shop.app, ...accounts.apps]) {
     // Production alone refuses to start without WhatsApp, whose reports come here, and with the secrets of the demo.
     expect(app.hasRoute({ method: 'POST', url: '/webhooks/whatsapp' })).toBe(true)

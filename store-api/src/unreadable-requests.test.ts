@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { faultsOfUnreadable, sendRaw } from 'server-kit/unreadable-requests.fixture.ts'
-import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { openApp } from './app.fixture.ts'
 import { closeDb, openDb } from './db/pool.ts'
 
 const always = ['x-content-type-options: nosniff', 'cross-origin-resource-policy: same-origin']
@@ -21,10 +20,6 @@ test('refuses HTTP/1.1 without Host with the envelope', async () => {
 /** Refusing asks no database, so that there is none. */
 async function server() {
   const db = openDb('postgres://127.0.0.1:9/none')
-  const app = await buildApp({ config: readConfig({}), db, logger: false })
-  onTestFinished(async () => {
-    await app.close()
-    await closeDb(db)
-  })
-  return app
+  onTestFinished(() => closeDb(db))
+  return openApp({ db })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { plainData } from '#app/lib/route/document-data.ts'
 import { loader } from './root.tsx'
@@ -40,7 +40,6 @@ test('a customer with an expired session is a guest', async () => {
 
 function answerWith(answer: object): void {
   vi.stubGlobal('fetch', async () => Response.json(answer))
-  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 async function load(cookie: string) {

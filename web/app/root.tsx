@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const { query, answers } = serverQuery(args)
   const [, viewer] = await Promise.all([
     query(RootShellDocument, {}, { parts }).catch(() => null),
-    viewerOf(request, query, answers),
+    findViewer(request, query, answers),
   ])
   const { year } = cairoTime(new Date().toISOString())
   const origin = process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || new URL(request.url).origin
@@ -75,7 +75,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
  * The customer of the token cookie (specification §4); undefined when the call failed. The GraphQL layer clears the
  * token of an ended session.
  */
-async function viewerOf(request: Request, query: Query, answers: Answer[]): Promise<Viewer | null | undefined> {
+async function findViewer(request: Request, query: Query, answers: Answer[]): Promise<Viewer | null | undefined> {
   if (hasSession(request.headers.get('cookie')))
     return query(RootViewerDocument, {}).then(
       ({ viewer }) => viewer,

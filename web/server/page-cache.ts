@@ -105,7 +105,7 @@ export function withoutNonce(html: string, policy = ''): { html: string; policy:
 }
 
 /** Returns the body of a page uncompressed. */
-export const textOf = (br: Buffer): Promise<Buffer> => promisify(brotliDecompress)(br)
+export const decompress = (br: Buffer): Promise<Buffer> => promisify(brotliDecompress)(br)
 
 /** Sends a kept page; 304 without a body to a browser that has it. */
 export async function sendPage(reply: FastifyReply, page: SharedPage): Promise<FastifyReply> {
@@ -117,6 +117,6 @@ export async function sendPage(reply: FastifyReply, page: SharedPage): Promise<F
 }
 
 function bodyIn(encoding: Encoding, page: SharedPage): Buffer | Promise<Buffer> {
-  if (encoding === 'identity') return textOf(page.br)
-  return encoding === 'br' ? page.br : (page.gzip ??= textOf(page.br).then((text) => compress(text, 'gzip')))
+  if (encoding === 'identity') return decompress(page.br)
+  return encoding === 'br' ? page.br : (page.gzip ??= decompress(page.br).then((text) => compress(text, 'gzip')))
 }

@@ -3,7 +3,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { secureCookies } from './headers.ts'
 import { limits, type Settings } from './settings.ts'
 import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
-import { type SharedPage, sendPage, sharedPages, textOf } from './page-cache.ts'
+import { type SharedPage, sendPage, sharedPages, decompress } from './page-cache.ts'
 import { sharedVisit } from './shared-visit.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST']
@@ -65,7 +65,7 @@ function addressOf({ url, protocol, host }: FastifyRequest): URL {
 }
 
 async function responseOf({ status, headers, br }: SharedPage): Promise<Response> {
-  const body = await textOf(br)
+  const body = await decompress(br)
   return new Response(body.length ? new Uint8Array(body) : null, { status, headers })
 }
 

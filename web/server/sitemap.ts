@@ -83,20 +83,20 @@ async function answerTo(
   partsOf: () => Promise<Part[]>,
 ): Promise<Response> {
   const file = /^\/sitemaps\/(?<kind>.+)-(?<part>\d+)\.xml$/.exec(pathname)?.groups
-  if (file?.kind === 'pages' && file.part === '0') return xmlOf(PAGES.flatMap((path) => itemsOf(origin, path)))
+  if (file?.kind === 'pages' && file.part === '0') return writeXml(PAGES.flatMap((path) => itemsOf(origin, path)))
   const parts = await partsOf()
   if (!file) {
     const files = parts.map(({ kind, part, changedAt }) => ({
       url: `${origin}/sitemaps/${kind}-${part}.xml`,
       lastmod: changedAt ?? undefined,
     }))
-    return xmlOf(
+    return writeXml(
       [{ url: `${origin}/sitemaps/pages-0.xml` }, ...files],
       new SitemapIndexStream({ level: ErrorLevel.SILENT }),
     )
   }
   const known = parts.find(({ kind, part }) => kind === file.kind && part === Number(file.part))
-  return known ? xmlOf(items(storeApiUrl, known, origin)) : new Response(null, { status: 404 })
+  return known ? writeXml(items(storeApiUrl, known, origin)) : new Response(null, { status: 404 })
 }
 
 async function* items(storeApiUrl: string, { kind, part }: Part, origin: string) {
@@ -110,7 +110,7 @@ async function* items(storeApiUrl: string, { kind, part }: Part, origin: string)
   }
 }
 
-async function xmlOf(
+async function writeXml(
   all: Iterable<unknown> | AsyncIterable<unknown>,
   xml: Transform = new SitemapStream({ xmlns: NAMESPACES, level: ErrorLevel.SILENT }),
 ): Promise<Response> {

@@ -1,10 +1,9 @@
 import { serverAudits } from 'graphql-http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 
 test('the server passes every audit of GraphQL over HTTP', async () => {
   const { app } = await startBff('http://127.0.0.1:1')
-  onTestFinished(() => app.close())
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const audits = serverAudits({ url })
   const results = await Promise.all(audits.map((audit) => audit.fn()))

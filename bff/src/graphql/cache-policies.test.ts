@@ -1,6 +1,6 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 
 interface Policies {
@@ -11,7 +11,6 @@ interface Policies {
 
 const shop = await startShop()
 const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-afterAll(() => shop.app.close())
 const policies = (await (await fetch(`${origin}/graphql/cache-policies.json`)).json()) as Policies
 
 /** Parts of a page that select different fields of the same value objects. */

@@ -24,7 +24,6 @@ async function madeKey(costPerMinute = 1_000_000) {
 async function openBff(url = inject('storeApiUrl'), options: Parameters<typeof startBff>[1] = {}) {
   const clock = { now: Date.now() }
   const bff = await startBff(url, { storeApi: { now: () => clock.now }, ...options })
-  onTestFinished(() => bff.app.close())
   return {
     ...bff,
     clock,

@@ -34,7 +34,7 @@ export function identifyClients(app: FastifyInstance, storeApi: StoreApi): Regis
     const key = request.headers['x-client-key']
     if (key === undefined) return
     try {
-      request.client = await clientOf(storeApi, request, String(key))
+      request.client = await findClient(storeApi, request, String(key))
     } catch (error) {
       await refuse(request, reply, isOutage(error))
     }
@@ -45,7 +45,7 @@ export function identifyClients(app: FastifyInstance, storeApi: StoreApi): Regis
   return metrics
 }
 
-async function clientOf(storeApi: StoreApi, { id, ip }: FastifyRequest, key: string): Promise<Client> {
+async function findClient(storeApi: StoreApi, { id, ip }: FastifyRequest, key: string): Promise<Client> {
   const api = storeApi.forVisitor({ language: 'en', token: '', requestId: id, address: ip })
   return (await api.get('/client-key', { header: { 'x-client-key': key } }, KEPT)).data
 }

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { sample } from '#src/testing/sample.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 const visit = visitorOf(shop)
 
 /** Every connection of the schema, by the field path from the root. `$page` stands for its arguments. */

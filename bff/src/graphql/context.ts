@@ -70,7 +70,7 @@ export function contextMaker(
       token: sessionTokenOf(headers, cookies),
       requestId: request.id,
       address: request.ip,
-      left: reply && leavingOf(reply),
+      left: reply && leaveSignal(reply),
     }
     const client = storeApi.forVisitor(visitor, kind)
     return {
@@ -89,7 +89,7 @@ export function contextMaker(
 }
 
 /** Returns a signal that is aborted when the client closes the connection before its response is complete. */
-function leavingOf({ raw }: FastifyReply): AbortSignal {
+function leaveSignal({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => {
     if (!raw.writableFinished) left.abort()

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 import { PREFLIGHT } from '#src/testing/upload.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 
 test.each([
   ['{ products(first: 101) { totalCount } }', ['first'], 'MAX'],

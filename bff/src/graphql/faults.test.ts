@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
@@ -10,7 +10,6 @@ async function bffBefore(routes: Parameters<typeof startUpstream>[0], timeLimits
   const lines: string[] = []
   const logger = { level: 'warn', stream: { write: (line: string) => void lines.push(line) } }
   const bff = await startBff(upstream.url, { logger, storeApi: { timeLimits } })
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   /** The lines of the log that carry a code. */
   const logged = (code: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.code === code)
   return { ...bff, upstream, logged }

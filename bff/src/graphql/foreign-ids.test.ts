@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { randomInt } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { isKey, operationOf, placesIn, variablesOf } from '#src/testing/generated-operations.ts'
 import { startShop } from '#src/testing/shop.ts'
@@ -8,7 +8,6 @@ import { MARKER, newCustomer } from '#src/testing/two-customers.ts'
 import { buildSchema } from './schema.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 const owner = await newCustomer(shop, MARKER)
 const other = await newCustomer(shop, 'سامية')
 const schema = buildSchema([])

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 import { PREFLIGHT } from '#src/testing/upload.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 
 const SUGGEST = 'query ($q: String!) { searchSuggestions(q: $q) { terms } }'
 const FILTER = 'query ($filter: ProductFilter) { products(filter: $filter) { totalCount } }'

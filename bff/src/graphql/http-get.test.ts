@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Client, fetchExchange } from '@urql/core'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
 import { startShop } from '#src/testing/shop.ts'
@@ -13,13 +13,11 @@ async function bffWithBrands() {
   const brands = vi.fn<() => object>(() => ({ status: true, data: many }))
   const upstream = await startUpstream({ '/brands': brands, '/cart': () => ({ status: true, data: null }) })
   const { app } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
   return { app, brands }
 }
 
 test('urql reads and writes with its documented defaults, whose first request is a GET', async () => {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const methods: (string | undefined)[] = []
   const listened: typeof fetch = (address, init) => (methods.push(init?.method), fetch(address, init))

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examples, missingStep } from '#src/examples.ts'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
@@ -6,7 +6,6 @@ import { startShop, visitorOf } from '#src/testing/shop.ts'
 import { buildSchema } from './schema.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 const visit = visitorOf(shop)
 const schema = buildSchema([])
 const all = (type: string, depth: number, ...skip: string[]) =>

@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contact, placeOrder } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 const visit = visitorOf(shop)
 const { order, token } = await placeOrder<{ id: string }>(shop, 'id')
 const { data } = await visit(

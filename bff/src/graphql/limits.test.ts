@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examples } from '#src/examples.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
@@ -8,9 +8,7 @@ import { refuse, startUpstream } from '#src/testing/upstream.ts'
 async function quietBff(options?: Parameters<typeof startBff>[1]) {
   // A read of a store that cannot be reached would be repeated after a pause.
   const upstream = await startUpstream({ '/*': (_, reply) => refuse(reply, 500, 'INTERNAL') })
-  const bff = await startBff(upstream.url, options)
-  onTestFinished(() => Promise.all([bff.app.close(), upstream.close()]).then(() => undefined))
-  return bff
+  return startBff(upstream.url, options)
 }
 
 const nested = (depth: number) => `{ categories ${'{ children '.repeat(depth)}{ id }${' }'.repeat(depth)} }`

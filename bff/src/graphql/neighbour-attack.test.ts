@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { examples } from '#src/examples.ts'
 import type { GraphAnswer } from '#src/testing/bff.ts'
 import { anyVariant, placeOrder } from '#src/testing/checkout.ts'
@@ -19,7 +19,6 @@ const LOGIN =
 
 async function startSharedAddress() {
   const shop = await startShop({ shedding: { maxLag: 1_000, after: 0 } })
-  onTestFinished(() => shop.app.close())
   const address = `41.33.${randomInt(256)}.${randomInt(256)}`
   const ask: Shop['ask'] = (query, sent) =>
     shop.ask(query, { ...sent, headers: { ...sent?.headers, 'x-forwarded-for': address } })
@@ -70,8 +69,7 @@ test('whoever spends the cost of an address stops neither the pages nor the writ
  */
 async function passedInTenSeconds(query: string, headers: (n: number) => Record<string, string> = () => ({})) {
   const clock = { ms: 0 }
-  const { app, ask } = await startShop({ storeApi: { now: () => clock.ms }, env: { NETWORK_COST: '60000' } })
-  onTestFinished(() => app.close())
+  const { ask } = await startShop({ storeApi: { now: () => clock.ms }, env: { NETWORK_COST: '60000' } })
   let passed = 0
   for (let n = 0; n < 1_000; n += 1) {
     clock.ms = n * 10

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PAGE, startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
@@ -6,7 +6,6 @@ import { startUpstream } from '#src/testing/upstream.ts'
 async function bffBefore(routes: Parameters<typeof startUpstream>[0]) {
   const upstream = await startUpstream(routes)
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   return { ...bff, upstream }
 }
 

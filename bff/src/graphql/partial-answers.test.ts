@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { getNamedType, isNonNullType, isObjectType, isRequiredArgument } from 'graphql'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { sample } from '#src/testing/sample.ts'
@@ -75,7 +75,6 @@ test(
 test('of two mutations the first is answered though the second failed', async () => {
   const gate = await startGate()
   const bff = await startBff(gate.url)
-  onTestFinished(() => bff.app.close())
   gate.fail('POST /cart/contact')
   const { data, errors } = await bff.ask(`mutation {
     cartLinesAdd(input: { lines: [{ variantId: "1" }] }) { userErrors { code } }
@@ -100,7 +99,6 @@ test.each([
       method === 'GET' ? reply.code(503).send({ status: false }) : refuse(reply, 422, 'VALIDATION_FAILED'),
   })
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const query = `mutation { ${mutation}(input: ${input}) { ${field} { id } userErrors { code } } }`
   const { data, errors } = await bff.ask(query, { headers: { 'x-cart-token': 'c' } })
   expect(data).toEqual({ [mutation]: { [field]: null, userErrors: [{ code: 'VALIDATION_FAILED' }] } })
@@ -121,7 +119,6 @@ test('a product that the store lists but does not describe has no details; the l
   const bff = await startBff(upstream.url, {
     logger: { level: 'warn', stream: { write: (line) => void logged.push(line) } },
   })
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data, errors } = await bff.ask('{ products(first: 1) { nodes { name material gallery { image { id } } } } }')
   expect(data).toEqual({ products: { nodes: [{ name: 'Shirt', material: null, gallery: null }] } })
   expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions.code])).toEqual([
@@ -172,14 +169,12 @@ async function startGate() {
       })
     },
   })
-  onTestFinished(() => upstream.close())
   return { url: upstream.url, calls, fail: (call: string | undefined) => void (failing = call) }
 }
 
 /** Asks as the demo customer a bff that keeps no answer. */
 async function askerOf(url: string) {
   const bff = await startBff(url, { storeApi: { maxCacheBytes: 4 } })
-  onTestFinished(() => bff.app.close())
   const { data } = await bff.ask(
     'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }',
   )

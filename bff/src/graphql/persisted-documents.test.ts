@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
@@ -17,7 +17,6 @@ async function openBff(env: Record<string, string> = {}) {
     '/*': (_, reply) => refuse(reply, 404, 'NOT_FOUND'),
   })
   const { app } = await startBff(upstream.url, { env })
-  onTestFinished(() => Promise.all([app.close(), upstream.close()]).then(() => undefined))
   const hashed = (text: string, sent?: string) => ({
     query: sent,
     extensions: { persistedQuery: { version: 1, sha256Hash: sha256(text) } },

@@ -1,10 +1,9 @@
 import { buildSchema } from 'graphql'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 
 test('serves the schema and the policies of caches in production, where introspection is off, and 304 for a known one', async () => {
   const { app } = await startBff('http://127.0.0.1:1', { env: { NODE_ENV: 'production' } })
-  onTestFinished(() => app.close())
   const { statusCode, headers, body } = await app.inject('/graphql/schema.graphql')
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,

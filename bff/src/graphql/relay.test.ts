@@ -1,18 +1,17 @@
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { relayStylePagination } from '@apollo/client/utilities'
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { buildClientSchema, introspectionFromSchema, printSchema } from 'graphql'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 import { buildSchema } from './schema.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 
 const lists = [
   { field: 'products', on: 'Query', args: ', sort: NEWEST' },
@@ -44,8 +43,7 @@ graphql\`query ${field}Query { ${parent ? `${parent} { ...${field}_list }` : `..
  * Compiles the modules of all lists in a new folder; returns a function that reads the text of a compiled operation.
  */
 async function compile() {
-  const folder = await mkdtemp(join(tmpdir(), 'relay-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = tempFolder('relay')
   await mkdir(join(folder, 'src'))
   await writeFile(
     join(folder, 'schema.graphql'),

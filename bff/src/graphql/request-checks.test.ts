@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startBff } from '#src/testing/bff.ts'
 
 const { app } = await startBff('http://127.0.0.1:1')
-afterAll(() => app.close())
 
 const json = { 'content-type': 'application/json' }
 const TYPENAME = '{"query":"{ __typename }"}'

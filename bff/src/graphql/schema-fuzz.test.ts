@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { fuzzing, leakOf } from 'server-kit/hostile-values.fixture.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operationOf, type Place, placesIn, variablesOf } from '#src/testing/generated-operations.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { MARKER, newCustomer } from '#src/testing/two-customers.ts'
@@ -11,7 +11,6 @@ import { buildSchema } from './schema.ts'
 const warnings: string[] = []
 const logger = { level: 'warn', stream: { write: (line: string) => void warnings.push(line) } }
 const shop = await startShop({ logger })
-afterAll(() => shop.app.close())
 const owner = await newCustomer(shop, MARKER)
 const other = await newCustomer(shop, 'سامية')
 const both = (name: keyof typeof owner.ids) => [other.ids[name], other.ids[name], owner.ids[name]]

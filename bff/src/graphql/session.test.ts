@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PAGE, startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
@@ -23,7 +23,6 @@ async function openBff(env: Record<string, string> = {}) {
     '/cart/merge': () => ({ status: true, data: sample('Cart') }),
   })
   const bff = await startBff(upstream.url, { env: { PUBLIC_URL: 'http://shop.example', ...env } })
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   return { ...bff, upstream }
 }
 

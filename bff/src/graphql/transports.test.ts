@@ -20,10 +20,6 @@ const WATCH = 'subscription ($id: ID!, $token: String) { orderMoved(id: $id, tok
 async function openShop(options?: Options) {
   const shop = await startShop(options)
   const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
-  onTestFinished(() => {
-    shop.app.server.closeAllConnections()
-    return shop.app.close()
-  })
   return { shop, url, socket: url.replace('http', 'ws') }
 }
 
@@ -218,10 +214,8 @@ test('a page of another origin opens a socket without the cookies of the shop, a
   const upstream = await startUpstream({
     '/profile': (_, reply) => reply.code(401).send({ status: false, message: 'no', error: 'UNAUTHENTICATED' }),
   })
-  onTestFinished(upstream.close)
   const connect = async (env: Record<string, string>, origin: string) => {
     const { app } = await startBff(upstream.url, { env: { PUBLIC_URL: 'http://shop.example', ...env } })
-    onTestFinished(() => app.close())
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`.replace('http', 'ws')
     // Node's own has a third way to be called, which a browser has not.
     class PageSocket extends WebSocket {

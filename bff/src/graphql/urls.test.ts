@@ -1,5 +1,5 @@
 import { shopSettings as settings } from 'server-kit/shop-identity.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
@@ -11,12 +11,6 @@ const ADDRESSES = `{
   videos { nodes { sources { url } captions { url } } }
 }`
 
-async function openShop(env: Record<string, string> = {}) {
-  const shop = await startShop({ env })
-  onTestFinished(() => shop.app.close())
-  return shop
-}
-
 /** All texts of an answer. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -24,7 +18,7 @@ function textsOf(value: unknown): string[] {
 }
 
 test('every URL begins with the public address of the shop', async () => {
-  const { ask } = await openShop({ PUBLIC_URL: 'https://shop.example/' })
+  const { ask } = await startShop({ env: { PUBLIC_URL: 'https://shop.example/' } })
   const { data, errors } = await ask(ADDRESSES, { headers: { host: 'bff.internal' } })
   expect(errors).toEqual([])
   const urls = textsOf(data)
@@ -40,7 +34,7 @@ test('every URL begins with the public address of the shop', async () => {
 })
 
 test('without a public address, URLs begin with that of the request, also in answers that other visitors got', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const originAt = async (headers: Record<string, string>) => {
     const { data } = await ask('{ shop { origin } product(id: "1") { url } }', { headers })
     const { shop, product } = data as unknown as { shop: { origin: string }; product: { url: string } }
@@ -55,7 +49,7 @@ test('without a public address, URLs begin with that of the request, also in ans
 })
 
 test('the URL of an order has the token of whoever read it by its token', async () => {
-  const shop = await openShop({ PUBLIC_URL: 'https://shop.example' })
+  const shop = await startShop({ env: { PUBLIC_URL: 'https://shop.example' } })
   const { visit, order, token } = await placeOrder<{ id: string; url: string }>(shop, 'id url')
   const page = `https://shop.example/client/order/${order.id.replace('Order_', '')}?token=${encodeURIComponent(token)}`
   const read = await visit('query ($id: ID!, $token: String) { order(id: $id, token: $token) { url } }', {
@@ -71,7 +65,7 @@ test('the URL of an order has the token of whoever read it by its token', async 
 })
 
 test('the URL of an order of the account has no token', async () => {
-  const { ask } = await openShop({ PUBLIC_URL: 'https://shop.example' })
+  const { ask } = await startShop({ env: { PUBLIC_URL: 'https://shop.example' } })
   const login = await ask(
     'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }',
   )
@@ -84,7 +78,7 @@ test('the URL of an order of the account has no token', async () => {
 })
 
 test('the shop says how it is reached, in the language of the request', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, calls } = await ask('{ shop { name phone whatsapp email contactHours { from to } } }', {
     headers: { 'accept-language': 'ar' },
   })
@@ -103,7 +97,7 @@ test('the shop says how it is reached, in the language of the request', async ()
 test('a phone that opens a shop under development by the address of its machine gets URLs of that address; a real shop has one', async () => {
   const forwarded = { 'x-forwarded-host': '192.168.1.5:3000' }
   const origins = [{ NODE_ENV: 'development' }, { NODE_ENV: 'production' }].map(async (env) => {
-    const { ask } = await openShop({ PUBLIC_URL: 'https://shop.example', PRIVATE_NETWORK: 'on', ...env })
+    const { ask } = await startShop({ env: { PUBLIC_URL: 'https://shop.example', PRIVATE_NETWORK: 'on', ...env } })
     return (await ask('{ shop { origin } }', { headers: forwarded })).data?.shop
   })
   expect(await Promise.all(origins)).toEqual([

@@ -7,13 +7,12 @@ import {
   isInputObjectType,
   isListType,
 } from 'graphql'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { resolvers } from '#src/app.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { buildSchema } from './schema.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 
 const mutations = Object.values(buildSchema(resolvers).getMutationType()?.getFields() ?? {})
 /** `accountMarketingUpdate` accepts everything: it would change the demo customer. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { onTestFinished, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 import { SHARED } from './response-cache.ts'
 import { createStoreApi, type StoreApiOptions } from './client.ts'
@@ -14,7 +14,6 @@ async function clientBefore(
   timeLimits: StoreApiOptions['timeLimits'] = {},
 ) {
   const upstream = await startUpstream(routes)
-  onTestFinished(() => upstream.close())
   return {
     ...upstream,
     api: createStoreApi({ timeLimits, url: upstream.url, log: { warn: () => undefined } }).forVisitor(visitor),
@@ -81,7 +80,6 @@ test('two writes, or two shared reads, of one operation share its time', async (
 test('a shared read outlives the operation that asked first, for the others that wait for it', async () => {
   const answered = Promise.withResolvers<void>()
   const upstream = await startUpstream({ '/brands': async () => (await answered.promise, { status: true, data: [] }) })
-  onTestFinished(() => upstream.close())
   const store = createStoreApi({ url: upstream.url, log: { warn: () => undefined }, timeLimits: { operation: 100 } })
   expect(await errorOf(store.forVisitor(visitor).get('/brands', {}, SHARED))).toMatchObject({ kind: 'timeout' })
   const second = store.forVisitor(visitor, 'upload').get('/brands', {}, SHARED)

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startUpstream } from '#src/testing/upstream.ts'
 import { openEvents } from './event-stream.ts'
 
@@ -12,7 +12,6 @@ async function dataOf(...chunks: (string | Buffer)[]): Promise<unknown[]> {
       reply.raw.end()
     },
   })
-  onTestFinished(() => upstream.close())
   const refused = () => expect.unreachable()
   const seen: unknown[] = []
   for await (const data of await openEvents({

@@ -44,7 +44,7 @@ export async function openEvents<T>({
     .finally(() => clearTimeout(late))
   const { statusCode: status = 502 } = response
   if (status !== 200) {
-    const answer = await answerOf(response)
+    const answer = await readBody(response)
     refused(status, answer)
     throw answeredError(status, answer, language)
   }
@@ -83,7 +83,7 @@ async function open(url: string, headers: Record<string, string>, signal: AbortS
   return response.setEncoding('utf8')
 }
 
-async function answerOf(response: IncomingMessage): Promise<unknown> {
+async function readBody(response: IncomingMessage): Promise<unknown> {
   const text = (await response.toArray()).join('').slice(0, MAX_EVENT)
   try {
     return JSON.parse(text)

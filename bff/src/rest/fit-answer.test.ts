@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sample } from '#src/testing/sample.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 import { SHARED } from './response-cache.ts'
@@ -11,7 +11,6 @@ const card = (id: number, fields = {}) => sample('ProductCard', { id, ...fields 
 /** A client before a store that answers every path with this; `log` is what it logged. */
 async function clientBefore(answer: unknown) {
   const upstream = await startUpstream({ '/*': () => answer })
-  onTestFinished(() => upstream.close())
   const log: Record<string, unknown>[] = []
   const warn = (facts: object) => void log.push({ ...facts })
   return { log, upstream, api: createStoreApi({ url: upstream.url, log: { warn } }).forVisitor(visitor) }
@@ -125,7 +124,6 @@ test('an event of another shape is left out, and the stream goes on', async () =
     '/orders/7/events': (_, reply) =>
       reply.type('text/event-stream').send(events.map((data) => `data: ${JSON.stringify(data)}\n\n`).join('')),
   })
-  onTestFinished(() => upstream.close())
   const api = createStoreApi({ url: upstream.url, log: { warn: () => undefined } }).forVisitor(visitor)
   const seen: unknown[] = []
   for await (const seq of await api.events('/orders/{id}/events', { path: { id: 7 } }, ({ seq }) => seq)) seen.push(seq)

@@ -17,7 +17,6 @@ async function silentShop() {
   }
   const upstream = await startUpstream({ '/*': silent })
   const { app } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   /** Sends an operation and returns the function by which its client leaves. */
   const ask = (query: string, accept = 'application/json') => {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 import { createStoreApi, type StoreApiOptions } from './client.ts'
 import { PAUSE } from './resource-guards.ts'
@@ -12,7 +12,6 @@ const never = () => new Promise(() => undefined)
 
 async function storeBefore(routes: Parameters<typeof startUpstream>[0], options: Partial<StoreApiOptions> = {}) {
   const upstream = await startUpstream(routes)
-  onTestFinished(() => upstream.close())
   const warned: { code?: string }[] = []
   const store = createStoreApi({ url: upstream.url, log: { warn: (facts) => void warned.push(facts) }, ...options })
   /** The outcome of a read by another visitor, and its duration in milliseconds. */

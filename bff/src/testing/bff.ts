@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import { type AppOptions, buildApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
+import { atEnd } from 'server-kit/at-end.fixture.ts'
 
 /** The response of an operation with this data. */
 export interface GraphAnswer<Data = Record<string, never>> {
@@ -25,7 +26,7 @@ const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example',
 type Sent = { variables?: Record<string, unknown>; operationName?: string; headers?: Record<string, string> }
 
 /**
- * Starts a bff for the store API at `url`; `ask` sends an operation like an external client, in English unless a header
+ * Starts a bff for the store API at `url` until the test or its file ends; `ask` sends an operation like an external client, in English unless a header
  * says otherwise.
  */
 export async function startBff(
@@ -39,6 +40,11 @@ export async function startBff(
       STORE_API_URL: url,
       ...env,
     }),
+  })
+  // A client that leaves opens another connection for what may come, and keeps it for seconds.
+  atEnd(() => {
+    app.server.closeAllConnections()
+    return app.close()
   })
   return {
     app,

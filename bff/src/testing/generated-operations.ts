@@ -87,11 +87,12 @@ export function variablesOf(args: ReturnType<typeof operationOf>['args'], pool: 
 }
 
 function valueOf(type: GraphQLInputType, pool: Pool, names: string[]): fc.Arbitrary<unknown> {
-  if (isNonNullType(type)) return fc.oneof({ weight: 30, arbitrary: knownOf(type.ofType, pool, names) }, hostileValue)
-  return fc.oneof({ weight: 2, arbitrary: knownOf(type, pool, names) }, fc.constant(undefined), fc.constant(null))
+  if (isNonNullType(type))
+    return fc.oneof({ weight: 30, arbitrary: knownValue(type.ofType, pool, names) }, hostileValue)
+  return fc.oneof({ weight: 2, arbitrary: knownValue(type, pool, names) }, fc.constant(undefined), fc.constant(null))
 }
 
-function knownOf(type: GraphQLInputType, pool: Pool, names: string[]): fc.Arbitrary<unknown> {
+function knownValue(type: GraphQLInputType, pool: Pool, names: string[]): fc.Arbitrary<unknown> {
   if (isListType(type)) return fc.array(valueOf(type.ofType, pool, names), { maxLength: 4 })
   if (isEnumType(type)) return fc.constantFrom(...type.getValues().map(({ name }) => name))
   if (isInputObjectType(type)) {

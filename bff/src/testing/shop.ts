@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import { startBff } from './bff.ts'
 
 declare module 'vitest' {
@@ -14,13 +14,6 @@ export type Shop = Awaited<ReturnType<typeof startBff>>
 /** A bff with an empty cache for the real store API and its demo shop. */
 export function startShop(options?: Parameters<typeof startBff>[1]): Promise<Shop> {
   return startBff(inject('storeApiUrl'), options)
-}
-
-/** The same for one test. */
-export async function openShop(): Promise<Shop> {
-  const shop = await startShop()
-  onTestFinished(() => shop.app.close())
-  return shop
 }
 
 /** A visitor with a unique address who keeps the token of the cart, like an app. */

@@ -1,9 +1,10 @@
+import { atEnd } from 'server-kit/at-end.fixture.ts'
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
- * A fake store API that responds with its handlers and records the requests. It simulates failures that the real one
+ * A fake store API until the test or its file ends: responds with its handlers and records the requests. It simulates failures that the real one
  * cannot produce on demand.
  */
 export async function startUpstream(routes: Record<string, Handler>) {
@@ -12,6 +13,7 @@ export async function startUpstream(routes: Record<string, Handler>) {
   app.addHook('onRequest', async (request) => void asked.push(request))
   for (const [path, handler] of Object.entries(routes)) app.all(path, handler)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  atEnd(() => app.close())
   return { url, asked, close: () => app.close() }
 }
 

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { runCli } from '#src/cli/run-cli.fixture.ts'
 import { closeDb, type Db, openDb } from '#src/db/pool.ts'
 import { withClient } from '#src/db/prepare.ts'
-import { makeDatabase } from '#src/db/testing-databases.ts'
 import { testDb } from '#src/db/testing.ts'
 
 /** Number and hash of the rows of each table. */
@@ -42,14 +41,8 @@ async function sequences(db: Db): Promise<unknown[]> {
 
 test('restore gives back all that a running shop had at one moment of its backup', { timeout: 120_000 }, async () => {
   const shop = await testDb({ demo: true })
-  const target = await makeDatabase(inject('postgres'), 'reference')
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  const copy = join(folder, 'copy')
-  onTestFinished(async () => {
-    rmSync(folder, { recursive: true })
-    await target.drop()
-    await shop.close()
-  })
+  const target = await testDb({ reference: true })
+  const copy = join(tempFolder('backup'), 'copy')
   const before = await fingerprint(shop.db)
   let goesOn = true
   const moves = (async () => {
@@ -79,13 +72,8 @@ test('restore gives back all that a running shop had at one moment of its backup
 })
 
 test('restore keeps a shop that has departments and no products yet', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  const target = await makeDatabase(inject('postgres'), 'reference')
-  onTestFinished(async () => {
-    rmSync(folder, { recursive: true })
-    await target.drop()
-  })
-  const copy = join(folder, 'copy')
+  const target = await testDb({ reference: true })
+  const copy = join(tempFolder('backup'), 'copy')
   expect(await runCli(['backup', copy], { DATABASE_URL: target.url })).toMatchObject({ code: 0 })
   await withClient(target.url, 'test', (client) =>
     client.query("insert into category (id, slug, name_ar, name_en, position) values (1, 'men', 'رجالي', 'Men', 1)"),
@@ -96,12 +84,8 @@ test('restore keeps a shop that has departments and no products yet', { timeout:
 })
 
 test('restore refuses a folder that is no backup, and one of a newer version', { timeout: 60_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-  const target = await makeDatabase(inject('postgres'), 'none')
-  onTestFinished(async () => {
-    rmSync(folder, { recursive: true })
-    await target.drop()
-  })
+  const folder = tempFolder('backup')
+  const target = await testDb()
   const restore = () => runCli(['restore', folder], { DATABASE_URL: target.url })
   expect((await restore()).output).toMatch(/is no complete backup: it has no shop\.json\.\n$/)
   writeFileSync(join(folder, 'shop.json'), JSON.stringify({ migrations: ['9999-later'], tables: [], sequences: {} }))

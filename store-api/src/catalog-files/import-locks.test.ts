@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aShop, csv } from './catalog-files.fixture.ts'
+import { openShop, csv } from './catalog-files.fixture.ts'
 import { NEW } from './import.fixture.ts'
 
 test('an import locks only the stock levels that it changes', async () => {
-  const { bring, db } = await aShop()
+  const { bring, db } = await openShop()
   await db.transaction().execute(async (trx) => {
     await trx.selectFrom('branch_stock').selectAll().where('variant_id', '=', 1).forUpdate().execute()
     const { written } = await bring([
@@ -16,7 +16,7 @@ test('an import locks only the stock levels that it changes', async () => {
 })
 
 test('refuses a second import at the same time', async () => {
-  const { bring, db } = await aShop()
+  const { bring, db } = await openShop()
   await db.transaction().execute(async (trx) => {
     await trx
       .selectNoFrom((eb) => eb.fn('pg_advisory_xact_lock', [eb.cast(eb.val(7_140_008), 'bigint')]).as('lock'))

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop } from './catalog-files.fixture.ts'
 import { NEW, withRow } from './import.fixture.ts'
 
 // No test of this file writes anything.
-const { bring, rows, close } = await openShop()
-afterAll(close)
+const { bring, rows } = await openShop()
 
 test('one invalid row stops the import, and each invalid row is named with its line and column', async () => {
   const { problems, written } = await bring([

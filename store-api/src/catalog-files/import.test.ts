@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aShop } from './catalog-files.fixture.ts'
+import { openShop } from './catalog-files.fixture.ts'
 import { NEW, withRow } from './import.fixture.ts'
 import { reportImport } from './report.ts'
 
 test('imports a new product with its variants, colours, stock and slug, which lists show immediately', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   const { counts, written, problems } = await bring(NEW)
   expect({ counts, written, problems }).toEqual({
     counts: {
@@ -38,7 +38,7 @@ test('imports a new product with its variants, colours, stock and slug, which li
 })
 
 test('a file with prices changes only prices and reports the old and new ones', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   const before = await rows(`select * from product where code = 'AHL-H'`)
   const { changes, counts } = await bring([
     ['code', 'sku', 'price', 'compare_at_price'],
@@ -55,7 +55,7 @@ test('a file with prices changes only prices and reports the old and new ones', 
 })
 
 test('a dry run reports the same and writes nothing', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   const all = () =>
     rows(
       `
@@ -80,7 +80,7 @@ test('a dry run reports the same and writes nothing', async () => {
 })
 
 test('creates missing brands and clubs on request, with the names of the file', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   const file = [
     ['code', 'brand', 'club'],
     ['BAL-5', 'Joma', 'نادي الجونة'],
@@ -102,7 +102,7 @@ test('creates missing brands and clubs on request, with the names of the file', 
 })
 
 test('imports a bundle together with its parts', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   const { problems } = await bring([
     ['code', 'name_ar', 'name_en', 'category', 'parts', 'color', 'size', 'sku', 'price'],
     ['SET', 'طقم', 'Set', 'bundles', 'SHO-1*2 | BAL-5', '', '', 'SET', '900'],
@@ -122,7 +122,7 @@ test('imports a bundle together with its parts', async () => {
 })
 
 test('an empty cell clears an optional field and keeps a required one', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   await bring([
     ['code', 'brand', 'name_ar', 'fit_ar'],
     ['AHL-H', '', '', 'مقاس مظبوط'],
@@ -133,7 +133,7 @@ test('an empty cell clears an optional field and keeps a required one', async ()
 })
 
 test('warns about a size that the size chart lacks, in a dry run too', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   await rows(`insert into size_chart (slug, kind, title_ar, title_en, how_ar, how_en, columns, rows, source)
     values ('clothes', 'clothes', '', '', '', '', '[]', '[{"size": "m", "values": []}, {"size": "xl", "values": []}]', 'a test')`)
   const expected = [{ line: 3, column: 'size', message: 'l has no row in the size chart clothes' }]

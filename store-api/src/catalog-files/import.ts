@@ -113,7 +113,7 @@ async function runImport(client: Client, file: TextFile, options: ImportOptions)
   const problems = collectProblems()
   const names = await readNames(client)
   const records = readRecords(file, (done) => onProgress({ step: 'reading', done, of: file.bytes }))
-  const format = await formatOf(records, options.format, {
+  const format = await detectFormat(records, options.format, {
     ...options,
     names,
     problems,
@@ -166,7 +166,7 @@ async function* nameRows(
   }
 }
 
-async function formatOf(
+async function detectFormat(
   records: AsyncGenerator<FileRecord>,
   wanted: Format['name'] | undefined,
   options: FormatOptions,

@@ -1,13 +1,13 @@
+import type { AddressInfo } from 'node:net'
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
-import { aFolder, aShop } from './catalog-files.fixture.ts'
+import { aFolder, openShop } from './catalog-files.fixture.ts'
 import { download, isPrivate, readPicture } from './picture-files.ts'
 import { makePhoto } from './photo.ts'
 
@@ -50,7 +50,7 @@ function aBomb(): Buffer {
 }
 
 test('stores pictures of a folder and of an address once, and serves them like all others', async () => {
-  const { bring, rows, folder, db } = await aShop()
+  const { bring, rows, folder, db } = await openShop()
   const jpeg = await aJpeg()
   await writeFile(join(folder, 'ball front.jpg'), jpeg)
   const address = await aServer((_, answer) => answer.setHeader('content-type', 'image/jpeg').end(jpeg))
@@ -71,14 +71,13 @@ test('stores pictures of a folder and of an address once, and serves them like a
   ])
   expect((await bring(file, { folder, allowPrivate: true })).counts?.fields).toBe(0)
 
-  const app = await buildApp({ config: readConfig({ DATA_DIR: folder }), db, logger: false })
-  onTestFinished(() => app.close())
+  const app = await openApp({ config: readConfig({ DATA_DIR: folder }), db })
   const answer = await app.inject(`/images/${photos[0]?.id}/240.webp`)
   expect([answer.statusCode, (await sharp(answer.rawPayload).metadata()).height]).toEqual([200, 300])
 })
 
 test('a missing, broken or forbidden picture stops the import', async () => {
-  const { bring, folder, rows } = await aShop()
+  const { bring, folder, rows } = await openShop()
   await writeFile(join(folder, 'text.jpg'), 'no picture at all')
   await writeFile(join(folder, 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   const images = [

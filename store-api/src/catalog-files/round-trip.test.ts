@@ -1,16 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
-import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { importCatalogue } from './import.ts'
-import { aShop } from './catalog-files.fixture.ts'
+import { openShop } from './catalog-files.fixture.ts'
 
 test(
   'importing an export of the demo shop changes nothing, and a second export is identical',
   { timeout: 120_000 },
   async () => {
-    const { client, file, take } = await aShop({ demo: true })
+    const { client, file, take } = await openShop({ demo: true })
     const { products, rows } = await take('first.csv')
     const dry = await importCatalogue(client, file('first.csv'), { dryRun: true })
     expect(dry).toMatchObject({ rows, problemCount: 0, changes: [], written: false })
@@ -22,7 +21,7 @@ test(
 )
 
 test('restores a small shop from Windows-1256, except for characters that it cannot encode', async () => {
-  const { client, file, take, rows } = await aShop()
+  const { client, file, take, rows } = await openShop()
   await rows(`update product set fit_ar = 'مقاس مظبوط • ≤ 3 ✓' where code = 'AHL-H'`)
   expect((await take('arabic.csv', { encoding: 'windows-1256' })).lost).toEqual(['≤', '✓'])
   const { changes, file: read } = await importCatalogue(client, file('arabic.csv'), { dryRun: true })
@@ -30,7 +29,7 @@ test('restores a small shop from Windows-1256, except for characters that it can
 })
 
 test('exports no cell as a formula and imports each unchanged', async () => {
-  const { client, file, take, rows } = await aShop()
+  const { client, file, take, rows } = await openShop()
   await rows(`
     update product set name_en = '=HYPERLINK("http://evil.example","x")', name_ar = '''-1+1',
       fit_ar = '@x | y', care_ar = '{"+1","a | b",""}'
@@ -43,7 +42,7 @@ test('exports no cell as a formula and imports each unchanged', async () => {
 })
 
 test('restores deleted products from an export', async () => {
-  const { client, file, take, rows } = await aShop()
+  const { client, file, take, rows } = await openShop()
   await take('before.csv')
   await rows('delete from bundle_part; delete from product')
   const { problems, counts } = await importCatalogue(client, file('before.csv'))
@@ -53,9 +52,8 @@ test('restores deleted products from an export', async () => {
 })
 
 test('a running shop shows an import immediately', async () => {
-  const { client, db, file } = await aShop()
-  const app = await buildApp({ config: readConfig({}), db, logger: false })
-  onTestFinished(() => app.close())
+  const { client, db, file } = await openShop()
+  const app = await openApp({ db })
   const total = async () => (await app.inject('/products?first=1')).json().meta.total
   const before = await total()
   await writeFile(file('new.csv'), 'code,name_ar,name_en,category,sku,price\nNEW-1,كورة,Ball,balls,NEW-1,99.5')

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { aShop } from './catalog-files.fixture.ts'
+import { openShop } from './catalog-files.fixture.ts'
 import { linkedShopify, newShopify, oldShopify, shirtRows, shopifyOf } from './shopify.fixture.ts'
 
 /** Serves a picture of another shade for each address. */
@@ -20,7 +20,7 @@ async function pictures(): Promise<string> {
 }
 
 test('recognises a Shopify file by its header and imports its products', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   const { format, problems, counts } = await bring(oldShopify())
   expect([format, problems]).toEqual(['shopify', []])
   expect([counts?.products.new, counts?.variants.new]).toEqual([3, 5])
@@ -90,7 +90,7 @@ test('recognises a Shopify file by its header and imports its products', async (
 })
 
 test('a second import of the file changes nothing and keeps the texts of the other language', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   await bring(oldShopify())
   await rows(`update product set name_ar = 'توب تمرين الأهلي', season_id = null where code = 'ahly-training-top'`)
   const { counts, changes } = await bring(oldShopify())
@@ -101,7 +101,7 @@ test('a second import of the file changes nothing and keeps the texts of the oth
 })
 
 test('assigns pictures to the colour of their variants, the others to the first colour', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   const { problems } = await bring(oldShopify(await pictures()), { allowPrivate: true })
   expect(problems).toEqual([])
   expect(
@@ -118,7 +118,7 @@ test('assigns pictures to the colour of their variants, the others to the first 
 })
 
 test('reads the column titles of newer exports too', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   expect((await bring(linkedShopify())).problems).toEqual([])
   expect((await bring(newShopify())).problems).toEqual([])
   expect(await rows(`select p.code, p.gender, p.status from product p where id > 5 order by id`)).toEqual([
@@ -128,7 +128,7 @@ test('reads the column titles of newer exports too', async () => {
 })
 
 test('assigns stock to the given branch', async () => {
-  const { bring, rows } = await aShop()
+  const { bring, rows } = await openShop()
   await bring(newShopify(), { branch: 'maadi' })
   expect(
     await rows(
@@ -139,7 +139,7 @@ test('assigns stock to the given branch', async () => {
 })
 
 test('reports unknown values by their column, unless a default category is given', async () => {
-  const { bring } = await aShop()
+  const { bring } = await openShop()
   const [shirt = {}, ...more] = shirtRows('')
   const strange = shopifyOf([
     {
@@ -167,7 +167,7 @@ test('reports unknown values by their column, unless a default category is given
 })
 
 test('reports two variants with the same colour and size', async () => {
-  const { bring } = await aShop()
+  const { bring } = await openShop()
   const [shirt = {}, ...more] = shirtRows('')
   const { problems } = await bring(
     shopifyOf([

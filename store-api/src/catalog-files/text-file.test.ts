@@ -1,10 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import iconv from 'iconv-lite'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { csv, openShop } from './catalog-files.fixture.ts'
 
-const { bring, client, rows, close } = await openShop()
-afterAll(close)
+const { bring, client, rows } = await openShop()
 
 const HEAD = ['code', 'name_ar', 'name_en', 'description_ar', 'category', 'sku', 'barcode', 'price']
 const ROWS = [

@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { testDb } from '#src/db/testing.ts'
 import { runCli } from './run-cli.fixture.ts'
 
 async function openShop() {
-  const { db, url, close } = await testDb({ demo: true })
-  const folder = mkdtempSync(join(tmpdir(), 'catalog-files-'))
-  onTestFinished(async () => {
-    rmSync(folder, { recursive: true, force: true })
-    await close()
-  })
-  return { folder, db, command: (...args: string[]) => runCli(args, { DATABASE_URL: url }) }
+  const { db, url } = await testDb({ demo: true })
+  return {
+    folder: tempFolder('catalog-files'),
+    db,
+    command: (...args: string[]) => runCli(args, { DATABASE_URL: url }),
+  }
 }
 
 test(

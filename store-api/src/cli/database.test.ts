@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { testDb } from '#src/db/testing.ts'
 import { runCli } from './run-cli.fixture.ts'
@@ -39,13 +39,8 @@ test.each([
 })
 
 test('search:words exports the synonym groups and imports them again', { timeout: 60_000 }, async () => {
-  const { url, close } = await testDb({ demo: true })
-  const folder = mkdtempSync(join(tmpdir(), 'search-words-'))
-  onTestFinished(async () => {
-    rmSync(folder, { recursive: true })
-    await close()
-  })
-  const file = join(folder, 'words.csv')
+  const { url } = await testDb({ demo: true })
+  const file = join(tempFolder('search-words'), 'words.csv')
   const exported = await runCli(['search:words', 'export', file], { DATABASE_URL: url })
   const lines = readFileSync(file, 'utf8').trim().split('\n').length
   expect(exported).toMatchObject({ code: 0, output: `${file}: ${lines} synonym groups\n` })

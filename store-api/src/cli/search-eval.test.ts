@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDb } from '#src/db/testing.ts'
 import { runCli } from './run-cli.fixture.ts'
 
 test('search:eval prints its tables, and of held-out phrasings no query', { timeout: 120_000 }, async () => {
-  const { url, close } = await testDb({ demo: true })
-  onTestFinished(close)
+  const { url } = await testDb({ demo: true })
   const evaluate = (...args: string[]) =>
     runCli(['search:eval', '--count', '90', '--seed', '4', ...args], { DATABASE_URL: url })
   const [shown, more, heldOut, refused] = [

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import { readMigrations } from './migrate.ts'
 
 const shop = await openShop()
 const { db } = shop
-afterAll(shop.close)
 
 /** Returns whether an order waits for a call, and whether its units count among those of unproven orders. */
 async function stateOf(id: number): Promise<boolean[]> {

@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { atEnd } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { fillRandomCatalog } from '#src/domains/catalog/random-catalog.fixture.ts'
 import { closeDb, openDb } from './pool.ts'
 import { silentProxy } from './testing-proxy.ts'
 import { startPair } from './testing-standby.ts'
 
-const open: (() => unknown)[] = []
-afterAll(async () => {
-  for (const close of open.toReversed()) await close()
-})
-
 /** A pool whose connections end with the server, as those of an operator do. */
 function openPool(url: string) {
   const db = openDb(url, { limits: 'none' })
-  open.push(() => closeDb(db))
+  atEnd(() => closeDb(db))
   return db
 }
 
@@ -30,16 +25,13 @@ test(
       urlOf: shopOn,
       stop,
     } = await startPair((db) => fillRandomCatalog(db, 60, 0.3))
-    open.push(stop)
+    atEnd(stop)
     await behind.stop()
     const proxy = await silentProxy(shopOn(old))
-    open.push(proxy.close)
+    atEnd(proxy.close)
     const db = openDb(proxy.url)
-    const app = await buildApp({ config: readConfig({}), db, logger: false })
-    open.push(
-      () => closeDb(db),
-      () => app.close(),
-    )
+    atEnd(() => closeDb(db))
+    const app = await openApp({ db })
     type Product = { id: number; name: string }
     const shown = async () => {
       const { data = [] } = (await app.inject('/products?first=50&sort=newest')).json<{ data?: Product[] }>()

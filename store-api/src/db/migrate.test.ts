@@ -8,12 +8,9 @@ const NAME = '9999-later'
 
 /** A migrated database, and `run`, which runs one more migration on a connection of its own. */
 async function migrated() {
-  const { db, url, close } = await testDb()
+  const { db, url } = await testDb()
   const migrator = openDb(url, { max: 1, limits: 'none' })
-  onTestFinished(async () => {
-    await closeDb(migrator)
-    await close()
-  })
+  onTestFinished(() => closeDb(migrator))
   const known = await readMigrations()
   const run = (migration: ShopMigration, tries = 400) =>
     runMigrations(migrator, { ...known, [NAME]: migration }, { tries, pauseMs: 100 })

@@ -6,14 +6,13 @@ import { silentProxy } from './testing-proxy.ts'
 import { testDb } from './testing.ts'
 
 test('returns counts as numbers and dates as text', async () => {
-  const { db, close } = await testDb()
+  const { db } = await testDb()
   const { rows } = await sql`select count(*) as n, date '2026-03-01' as day from pg_class`.execute(db)
   expect(rows[0]).toMatchObject({ n: expect.any(Number), day: '2026-03-01' })
-  await close()
 })
 
 test('prepares a repeated query once per connection', async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   // The first texts of a process get names, and other files may have run in this one.
   vi.resetModules()
   const fresh = await import('./pool.ts')
@@ -25,7 +24,6 @@ test('prepares a repeated query once per connection', async () => {
     )
   expect(rows).toEqual([{ runs: 3 }])
   await fresh.closeDb(db)
-  await close()
 })
 
 test('sends scripts of several statements unnamed', () => {
@@ -34,7 +32,7 @@ test('sends scripts of several statements unnamed', () => {
 })
 
 test('runs a prepared statement again whose result got another column', async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const [db, migrator] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]
   await sql`create table box (id integer)`.execute(migrator)
   const read = () => sql`select * from box where id > ${0}::integer`.execute(db)
@@ -43,11 +41,10 @@ test('runs a prepared statement again whose result got another column', async ()
   expect((await read()).rows).toEqual([{ id: 1, size: 2 }])
   expect((await read()).rows).toHaveLength(1)
   await Promise.all([closeDb(db), closeDb(migrator)])
-  await close()
 })
 
 test('runs a transaction again as a whole when statements of it are stale on all connections', async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const [db, migrator] = [openDb(url, { max: 10 }), openDb(url, { max: 1 })]
   await sql`create table box (id integer generated always as identity, n integer)`.execute(migrator)
   let runs = 0
@@ -67,14 +64,13 @@ test('runs a transaction again as a whole when statements of it are stale on all
   expect(rows).toEqual([{ n: 20 }])
   expect(runs).toBeLessThanOrEqual(30)
   await Promise.all([closeDb(db), closeDb(migrator)])
-  await close()
 })
 
 test.each([
   ['as long as its caller waits', { statement: 1_000 }, 2, 0.6],
   ['five times in a command', 'none', 5, 0],
 ] as const)('runs a transaction again after conflicts %s', async (_, limits, most, seconds) => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const db = openDb(url, { max: 1, limits })
   let runs = 0
   const work = db.transaction().execute(async (trx) => {
@@ -86,11 +82,10 @@ test.each([
   await expect(work).rejects.toThrow('conflict')
   expect(runs).toBe(most)
   await closeDb(db)
-  await close()
 })
 
 test('survives a connection that the server closes', async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const [victim, killer] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(victim)
   await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(killer)
@@ -103,11 +98,10 @@ test('survives a connection that the server closes', async () => {
     )
     .toEqual([{ one: 1 }])
   await Promise.all([closeDb(victim), closeDb(killer)])
-  await close()
 })
 
 test('fails only the query of a connection that breaks while in use', async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const [victim, killer] = [openDb(url, { max: 1 }), openDb(url, { max: 1 })]
   await victim.connection().execute(async (lent) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(lent)
@@ -130,19 +124,17 @@ test('fails only the query of a connection that breaks while in use', async () =
     )
     .toEqual([{ one: 1 }])
   await Promise.all([closeDb(victim), closeDb(killer)])
-  await close()
 })
 
 test('aborts a statement that takes too long', async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const db = openDb(url, { limits: { statement: 100 } })
   await expect(sql`select pg_sleep(${5}::integer)`.execute(db)).rejects.toThrow(/statement timeout/)
   await closeDb(db)
-  await close()
 })
 
 test('recovers within 5 s from connections that die silently, and their locks are released', async () => {
-  const { db: direct, url, close } = await testDb()
+  const { db: direct, url } = await testDb()
   const proxy = await silentProxy(url)
   const db = openDb(proxy.url)
   await sql`create table stock (id integer primary key); insert into stock select generate_series(1, 7)`.execute(direct)
@@ -178,11 +170,10 @@ test('recovers within 5 s from connections that die silently, and their locks ar
   expect(rows).toEqual([])
   await closeDb(db)
   await proxy.close()
-  await close()
 })
 
 test('drops all idle connections when the first dead one is detected', async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const proxy = await silentProxy(url)
   const db = openDb(proxy.url, { limits: { statement: 100 } })
   await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(${0.01}::float)`.execute(db)))
@@ -192,5 +183,4 @@ test('drops all idle connections when the first dead one is detected', async () 
   await sql`select 1`.execute(db)
   await closeDb(db)
   await proxy.close()
-  await close()
 })

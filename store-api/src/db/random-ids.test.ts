@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDb } from './testing.ts'
 
-const { db, close } = await testDb()
-afterAll(close)
+const { db } = await testDb()
 
 const drawn = async (span?: number) => {
   const { rows } = await sql<{ id: number }>`select random_id('box', ${span ?? 2 ** 48}::bigint) as id`.execute(db)

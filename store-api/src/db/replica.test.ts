@@ -22,7 +22,7 @@ beforeAll(async () => {
   primary = openDb(urlOf(pair.primary))
   standby = openDb(urlOf(pair.standby), { max: 1 })
   readDb = openReplica(primary, proxy.url, { probation: 1_500, onSwitch: (reason) => switches.push(reason) })
-  app = await buildApp({ config: readConfig({}), db: primary, readDb, logger: false })
+  app = await buildApp({ config: readConfig({}), db: primary, readDb })
 }, 120_000)
 afterAll(async () => {
   await app.close()

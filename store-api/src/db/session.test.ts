@@ -21,8 +21,7 @@ const FOREIGN = {
 
 /** Makes a database with settings of its own for one test, and returns its URL. */
 async function foreignDatabase(settings: Record<string, string>): Promise<string> {
-  const { db, url, close } = await testDb()
-  onTestFinished(close)
+  const { db, url } = await testDb()
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
   for (const [key, value] of Object.entries(settings))
     await sql`alter database ${sql.id(rows[0]?.name ?? '')} set ${sql.raw(key)} = ${sql.lit(value)}`.execute(db)

@@ -80,7 +80,7 @@ function isLost(place: string): boolean {
 }
 
 test('the table types match the migrations and contain all columns', async () => {
-  const { db, close } = await testDb()
+  const { db } = await testDb()
   const { rows } = await sql<{ place: string; type: string; nullable: boolean; given: boolean }>`
     select c.relname || '.' || a.attname as place, t.typname as type, not a.attnotnull as nullable,
       a.attnotnull and (a.atthasdef or a.attidentity <> '') as given
@@ -103,5 +103,4 @@ test('the table types match the migrations and contain all columns', async () =>
     Object.keys(NOT_IN_FILES).filter((place) => !lost.includes(place)),
     'exceptions without a column',
   ).toEqual([])
-  await close()
 })

@@ -20,11 +20,10 @@ test('close deletes the test database', async () => {
 })
 
 test('five concurrent migrations run each migration once', async () => {
-  const { db, url, close } = await testDb()
+  const { db, url } = await testDb()
   await sql`drop schema public cascade; create schema public`.execute(db)
   const pools = Array.from({ length: 5 }, () => openDb(url, { limits: 'none' }))
   const ran = await Promise.all(pools.map(migrate))
   expect(ran.filter((names) => names.length > 0)).toHaveLength(1)
   await Promise.all(pools.map(closeDb))
-  await close()
 })

@@ -1,3 +1,4 @@
+import { atEnd } from 'server-kit/at-end.fixture.ts'
 import { inject } from 'vitest'
 import { closeDb, type Db, openDb } from './pool.ts'
 import { type FillDemo, makeDatabase } from './testing-databases.ts'
@@ -9,17 +10,15 @@ export type TestDb = { db: Db; url: string; close: () => Promise<void> }
 const BUSY_MACHINE = { connection: 20_000, statement: 20_000, lock: 20_000, idleInTransaction: 60_000 }
 
 /**
- * A database of its own for a test file, with the newest schema and no rows; `reference` keeps those of the migrations,
- * `demo` adds the demo shop. Nothing is shared with another test file, so a test may change everything. Call `close` in
- * afterAll.
+ * A database of its own until the test or its file ends, with the newest schema and no rows; `reference` keeps those of
+ * the migrations, `demo` adds the demo shop. Nothing is shared with another test file, so a test may change everything.
  */
 export async function testDb({ demo, reference }: { demo?: boolean; reference?: boolean } = {}): Promise<TestDb> {
   const { url, drop } = await makeDatabase(inject('postgres'), demo ? fillDemo : reference ? 'reference' : 'none')
   const db = openDb(url, { limits: BUSY_MACHINE })
-  const close = async () => {
-    await closeDb(db)
-    await drop()
-  }
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= closeDb(db).then(drop))
+  atEnd(close)
   return { db, url, close }
 }
 

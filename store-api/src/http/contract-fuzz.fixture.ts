@@ -55,7 +55,7 @@ export type Pool = Record<string, unknown[]>
 /** Values of a schema: mostly valid, at its bounds too, sometimes over them or of another type. */
 function valueOf(schema: Schema, pool: Pool, name: string): fc.Arbitrary<unknown> {
   const valid = validOf(schema, pool, name)
-  return fc.oneof({ weight: 30, arbitrary: valid }, { weight: 1, arbitrary: outOf(schema) })
+  return fc.oneof({ weight: 30, arbitrary: valid }, { weight: 1, arbitrary: beyondBounds(schema) })
 }
 
 function validOf(schema: Schema, pool: Pool, name: string): fc.Arbitrary<unknown> {
@@ -96,7 +96,7 @@ function freeOf({ type, format, pattern, minimum = 0, ...schema }: Schema): fc.A
   return fc.oneof({ weight: 6, arbitrary: plain }, fc.string({ maxLength: 200 }), fc.constant('ي'.repeat(maxLength)))
 }
 
-function outOf({ minimum, maximum, maxLength, maxItems }: Schema): fc.Arbitrary<unknown> {
+function beyondBounds({ minimum, maximum, maxLength, maxItems }: Schema): fc.Arbitrary<unknown> {
   const over: unknown[] = [
     ...(minimum === undefined ? [] : [minimum - 1]),
     ...(maximum === undefined ? [] : [maximum + 1]),

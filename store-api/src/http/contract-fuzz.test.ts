@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { fuzzing, leakOf } from 'server-kit/hostile-values.fixture.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pdf } from '#src/domains/career/cv.fixture.ts'
 import { examplesOf } from './contract-fuzz-examples.fixture.ts'
 import { contract, type FuzzRequest, operations, requestOf, type Schema, sendable } from './contract-fuzz.fixture.ts'
 import { MARKER, openTwoCustomers } from './two-customers.fixture.ts'
 
 const shop = await openTwoCustomers()
-afterAll(shop.close)
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 const located = (schema: Schema) => ({ ...schema, components: contract.components })

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
-import { testDb, type TestDb } from '#src/db/testing.ts'
-import { type Api, openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
+import { testDb } from '#src/db/testing.ts'
+import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
 import { openText, sealText } from './sealed-text.ts'
 
-let shop: TestDb
-let api: Api
-beforeAll(async () => {
-  shop = await testDb({ demo: true })
-  api = await openApi(shop.db, '2026-11-21T10:00:00Z')
-}, 120_000)
-afterAll(async () => {
-  await api.close()
-  await shop.close()
-})
+const shop = await testDb({ demo: true })
+const api = await openApi(shop.db, '2026-11-21T10:00:00Z')
 
 const LISTS = [
   '/products?sort=relevance',

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { rowsOfCustomer } from '#src/db/rows-of-customer.fixture.ts'
 import { operations, requestOf, sendable } from './contract-fuzz.fixture.ts'
 import { MARKER, openTwoCustomers } from './two-customers.fixture.ts'
 
 const shop = await openTwoCustomers()
-afterAll(shop.close)
 const { owner, other, call, db } = shop
 
 /** Ids and numbers of the owner alone; secrets (tokens, codes, mobiles) of the other customer. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { openApp } from '#src/app.fixture.ts'
 import { PRODUCTION } from '#src/config.fixture.ts'
 import { type Config, readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
@@ -38,7 +38,7 @@ async function listening(server: ReturnType<typeof run>): Promise<string> {
 
 test('is ready once all migrations have run', async () => {
   const { db, close } = await testDb()
-  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  const app = await openApp({ db })
   expect((await app.inject('/health')).json()).toEqual({ status: true })
   expect((await app.inject('/ready')).statusCode).toBe(200)
   await sql`delete from kysely_migration where name like '0005%'`.execute(db)
@@ -46,13 +46,12 @@ test('is ready once all migrations have run', async () => {
   await close()
   expect((await app.inject('/ready')).statusCode).toBe(503)
   expect((await app.inject('/health')).statusCode).toBe(200)
-  await app.close()
 })
 
 test('production serves no documentation, and no server metrics without the key', async () => {
   const db = openDb('postgres://127.0.0.1:1/none')
   const statusOf = async (config: Config, asked: InjectOptions) => {
-    const app = await buildApp({ config, db, logger: false })
+    const app = await openApp({ config, db })
     const { statusCode } = await app.inject(asked)
     await app.close()
     return statusCode
@@ -71,8 +70,8 @@ test('production serves no documentation, and no server metrics without the key'
 })
 
 test('metrics count answers by route pattern and status, not by address', async () => {
-  const { db, close } = await testDb()
-  const app = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
+  const { db } = await testDb()
+  const app = await openApp({ config: readConfig({ METRICS_KEY }), db })
   for (const url of ['/states', '/states', '/products/no-such-thing', '/nowhere/at/all']) await app.inject(url)
   const text = (await app.inject(scrape)).body
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/states",status="200"} 2')
@@ -81,16 +80,14 @@ test('metrics count answers by route pattern and status, not by address', async 
     expect(text).toMatch(new RegExp(`^${name} [\\d.]+`, 'm'))
   expect(text).not.toMatch(/no-such-thing|nowhere/)
   await app.close()
-  const another = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
+  const another = await openApp({ config: readConfig({ METRICS_KEY }), db })
   expect((await another.inject(scrape)).body).not.toContain('/states')
-  await another.close()
-  await close()
 })
 
 test('metrics show the used connections and the waiting queries', { timeout: 60_000 }, async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const db = openDb(url, { max: 1 })
-  const app = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
+  const app = await openApp({ config: readConfig({ METRICS_KEY }), db })
   const connections = async () => {
     const text = (await app.inject(scrape)).body
     return [...text.matchAll(/^database_connections\{state="(\w+)"\} (\d+)$/gm)].map(
@@ -106,25 +103,22 @@ test('metrics show the used connections and the waiting queries', { timeout: 60_
   expect(await connections()).toEqual(['used 0', 'idle 1', 'waiting 0'])
   await app.close()
   await closeDb(db)
-  await close()
 })
 
 test('logs contain the path and the request id, not the query', async () => {
-  const { db, close } = await testDb()
+  const { db } = await testDb()
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
-  const app = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: { ...loggerOptions('info'), stream } })
+  const app = await openApp({ config: readConfig({ METRICS_KEY }), db, logger: { ...loggerOptions('info'), stream } })
   await app.inject({ url: '/states?mobile=01012345678', headers: { 'x-request-id': 'from-the-web' } })
   const log = lines.join('')
   expect(log).toContain('"path":"/states"')
   expect(log).toContain('from-the-web')
   expect(log).not.toContain('01012345678')
-  await app.close()
-  await close()
 })
 
 test('prints one line for invalid settings, a taken port or a missing database', { timeout: 60_000 }, async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')
   const { port } = holder.address() as { port: number }
@@ -147,14 +141,13 @@ test('prints one line for invalid settings, a taken port or a missing database',
     'SHOP_SECRET',
   ])
   holder.close()
-  await close()
 })
 
 test(
   'stops gracefully: /ready fails immediately, requests are served for a moment, the exit code is 0',
   { timeout: 60_000 },
   async () => {
-    const { url, close } = await testDb()
+    const { url } = await testDb()
     const server = run({ STORE_API_PORT: '0', DATABASE_URL: url, STOP_DELAY_MS: '3000' })
     const address = await listening(server)
     const exit = once(server.child, 'exit')
@@ -162,12 +155,11 @@ test(
     await expect.poll(() => fetch(`${address}/ready`).then(({ status }) => status)).toBe(503)
     const served = await fetch(`${address}/states`)
     expect([served.status, served.headers.get('connection'), await exit]).toEqual([200, 'close', [0, null]])
-    await close()
   },
 )
 
 test('ends on SIGTERM, and when its parent disconnects', { timeout: 60_000 }, async () => {
-  const { url, close } = await testDb()
+  const { url } = await testDb()
   const env = { STORE_API_PORT: '0', DATABASE_URL: url }
   const [asked, left] = [run(env), run(env)]
   const addresses = await Promise.all([listening(asked), listening(left)])
@@ -182,5 +174,4 @@ test('ends on SIGTERM, and when its parent disconnects', { timeout: 60_000 }, as
     [0, null],
     [0, null],
   ])
-  await close()
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeTo } from '#src/domains/account/account.fixture.ts'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 
@@ -48,7 +48,6 @@ const resolved = ({ $ref, ...schema }: Schema): Schema =>
   $ref ? (components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {}) : schema
 
 const shop = await openShop()
-afterAll(shop.close)
 const token = await loggedIn()
 
 /** A customer, so that calls reach what is behind the login. */

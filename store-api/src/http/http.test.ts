@@ -2,15 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 
 const shop = await openShop()
 const { app, call } = shop
-afterAll(shop.close)
 
 test('answers an unknown address with the envelope in the requested language', async () => {
   const said = async (language?: string) =>
@@ -103,7 +102,7 @@ test('hides the text of an unexpected error', async () => {
 
 test('answers 503 when the database is not reachable', async () => {
   const db = openDb('postgres://127.0.0.1:1/none')
-  const lonely = await buildApp({ config: readConfig({}), db, logger: false })
+  const lonely = await openApp({ db })
   const answer = await lonely.inject({ url: '/cart', headers: { 'x-cart-token': 'A'.repeat(43) } })
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: 'UNAVAILABLE' }])
   await lonely.close()
@@ -124,13 +123,12 @@ test('limits the wrong tries of order numbers', async () => {
 })
 
 test('trusts X-Forwarded-For of the loopback and of the configured proxies', async () => {
-  const behind = await buildApp({ config: readConfig({ TRUST_PROXY: '10.0.0.5' }), db: shop.db, logger: false })
+  const behind = await openApp({ config: readConfig({ TRUST_PROXY: '10.0.0.5' }), db: shop.db })
   const url = '/track-order?orderNumber=1&mobile=1'
   for (let tries = 0; tries < 21; tries += 1)
     expect(
       (await behind.inject({ url, headers: { 'x-forwarded-for': `203.0.113.${tries}, 10.0.0.5` } })).statusCode,
     ).toBe(404)
-  await behind.close()
 })
 
 test('answers a refusal before routing with the envelope', async () => {
@@ -155,13 +153,12 @@ test.each([
 })
 
 test('answers UNAVAILABLE while the event loop lags, and /health still 200', async () => {
-  const busy = await buildApp({
+  const busy = await openApp({
     config: readConfig({}),
     db: shop.db,
     logger: false,
     shedding: { maxLag: 500, after: 0 },
   })
-  onTestFinished(() => busy.close())
   let refused = await busy.inject('/nowhere')
   for (let block = 0; block < 10 && refused.statusCode !== 503; block += 1) {
     const end = performance.now() + 600
@@ -177,8 +174,7 @@ test('answers UNAVAILABLE while the event loop lags, and /health still 200', asy
 })
 
 test('a caller whose body was read has not left: a login over a connection is answered', async () => {
-  const heard = await buildApp({ config: readConfig({}), db: shop.db, logger: false })
-  onTestFinished(() => heard.close())
+  const heard = await openApp({ db: shop.db })
   const url = `${await heard.listen({ port: 0, host: '127.0.0.1' })}/login`
   const body = JSON.stringify({ email: '01012345678', password: 'no-such-account' })
   const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -207,7 +203,7 @@ test('treats an impossible token as unknown', async () => {
 test('aborts a request that never ends', { timeout: 30_000 }, async () => {
   const logged: string[] = []
   const logger = { level: 'error', stream: { write: (line: string) => void logged.push(line) } }
-  const patient = await buildApp({ config: readConfig({}), db: shop.db, logger })
+  const patient = await openApp({ db: shop.db, logger })
   const { headersTimeout, requestTimeout } = patient.server
   expect(headersTimeout > 0 && headersTimeout < requestTimeout && requestTimeout < 60_000).toBe(true)
   Object.assign(patient.server, { headersTimeout: 100, requestTimeout: 200 })

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { silentProxy } from '#src/db/testing-proxy.ts'
 import { caller, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
@@ -12,7 +11,6 @@ await sql`
   create function fail() returns trigger language plpgsql as 'begin return new; end';
   create trigger fail before insert on cart execute function fail()
 `.execute(shop.db)
-afterAll(() => shop.close())
 const SECRET = 'host=10.0.0.7 password=hunter2'
 
 /** Makes the database run this before it inserts a cart. */
@@ -28,12 +26,9 @@ beforeEach(() => failBy('null'))
 async function addToCart(url = shop.url, prepare?: RawBuilder<unknown>) {
   const db = openDb(url, { max: 1, limits: { statement: 1_000, lock: 300 } })
   const lines: string[] = []
+  onTestFinished(() => closeDb(db))
   const stream = { write: (line: string) => void lines.push(line) }
-  const app = await buildApp({ config: readConfig({}), db, logger: { ...loggerOptions('warn'), stream } })
-  onTestFinished(async () => {
-    await app.close()
-    await closeDb(db)
-  })
+  const app = await openApp({ db, logger: { ...loggerOptions('warn'), stream } })
   await prepare?.execute(db)
   const add = () => caller(app)('POST', '/cart/add', { variantId: SHIRT })
   return { add, failure: () => lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request failed') }
@@ -94,11 +89,8 @@ test('answers a lock timeout with 503 UNAVAILABLE', async () => {
 
 test('a read that waits too long for a connection is never sent to PostgreSQL', async () => {
   const db = openDb(shop.url, { max: 1, limits: { connection: 200 } })
-  const app = await buildApp({ config: readConfig({}), db, logger: false })
-  onTestFinished(async () => {
-    await app.close()
-    await closeDb(db)
-  })
+  onTestFinished(() => closeDb(db))
+  const app = await openApp({ db })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   await db.connection().execute(async (lent) => {
     await sql`select 'held'`.execute(lent)

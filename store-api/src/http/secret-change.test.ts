@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { sendCode, tryCode } from '#src/domains/account/code.service.ts'
 import { BALL, caller, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { confirmCode, isConfirmCode, isPickupCode, pickupCode } from '#src/domains/order/order-access.ts'
@@ -7,7 +7,6 @@ import { placedOrder } from '#src/domains/order/order.fixture.ts'
 
 const shop = await openShop()
 const { config, db, clock } = shop
-afterAll(shop.close)
 
 const changed = { ...config, shopSecret: 'another secret of this shop', serviceKey: 'another key of the staff' }
 /** While a secret is changed, and after the former one was taken away. */
@@ -33,7 +32,7 @@ test('links, codes, cursors and keys of the former secrets open until these are 
       .where('template', '=', 'verify_code')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    const app = await buildApp({ config: known, db, logger: false, now: () => clock.now })
+    const app = await openApp({ config: known, db, now: () => clock.now })
     const call = caller(app)
     answers.push([
       (await call('GET', `/orders/${order.id}`, undefined, open)).status,

@@ -9,7 +9,6 @@ test.each(absences)('counts the tries of each route in memory when Valkey %s', a
   const valkey = await openValkey(await absentValkey(how), { commandTimeout: VALKEY_LIMIT_MS })
   onTestFinished(() => valkey.disconnect())
   const app = fastify()
-  onTestFinished(() => app.close())
   await app.register(rateLimit, { global: false, store: sharedTries(valkey) })
   for (const path of ['/one', '/other'])
     app.get(path, { config: { rateLimit: { max: 3, timeWindow: 60_000 } } }, () => 'well')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { closeDb, openDb } from '#src/db/pool.ts'
@@ -8,7 +8,6 @@ import { placedOrder } from '#src/domains/order/order.fixture.ts'
 
 const METRICS_KEY = 'metrics-key-of-these-tests'
 const shop = await openShop(readConfig({ METRICS_KEY }))
-afterAll(shop.close)
 const scrape = async (app = shop.app) =>
   (await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${METRICS_KEY}` } })).body
 
@@ -32,7 +31,7 @@ test('metrics tell how many orders and messages wait, and since when', async () 
 
 test('without a database the metrics of the process are still served', async () => {
   const db = openDb('postgres://127.0.0.1:9/none')
-  const app = await buildApp({ config: readConfig({ METRICS_KEY }), db, logger: false })
+  const app = await openApp({ config: readConfig({ METRICS_KEY }), db })
   expect(await scrape(app)).toMatch(/^process_resident_memory_bytes \d+$/m)
   await app.close()
   await closeDb(db)

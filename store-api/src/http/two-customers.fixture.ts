@@ -1,5 +1,4 @@
-import { buildApp } from '#src/app.ts'
-import { testConfig } from '#src/config.fixture.ts'
+import { openApp } from '#src/app.fixture.ts'
 import { testDb } from '#src/db/testing.ts'
 import { MONA, registered } from '#src/domains/account/account.fixture.ts'
 import { caller, CONTACT, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
@@ -11,8 +10,8 @@ export const MARKER = 'زرقاءاليمامة'
 
 /** Opens the demo shop with two customers, each with an order, an address, a ticket, a wishlist and a cart. */
 export async function openTwoCustomers() {
-  const { db, close: closeDatabase } = await testDb({ demo: true })
-  const app = await buildApp({ config: testConfig(), db, logger: false })
+  const { db } = await testDb({ demo: true })
+  const app = await openApp({ db })
   const call = caller(app)
   const [variant, region] = await Promise.all([
     db
@@ -70,9 +69,5 @@ export async function openTwoCustomers() {
   }
   const owner = await arrive('01055511101', MARKER)
   const other = await arrive('01055511102', 'سامية')
-  const close = async () => {
-    await app.close()
-    await closeDatabase()
-  }
-  return { app, db, call, owner, other, variant, region, password: MONA.password, serviceKey: SERVICE_KEY, close }
+  return { app, db, call, owner, other, variant, region, password: MONA.password, serviceKey: SERVICE_KEY }
 }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BALL, cartWith, openShop, readyCart } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import { cleanUp } from './cleanup.ts'
 
 const shop = await openShop()
 const { call, db } = shop
-afterAll(shop.close)
 
 const now = () => new Date('2027-01-20T00:00:00Z')
 const age = (cartId: number, day: string) => sql`update cart set updated_at = ${day} where id = ${cartId}`.execute(db)

@@ -5,8 +5,7 @@ import { testDb } from '#src/db/testing.ts'
 import { findLongWriters } from './long-writers.ts'
 
 test('finds a transaction that wrote and stays open, and not one that only reads', async () => {
-  const { db, url, close } = await testDb()
-  onTestFinished(close)
+  const { db, url } = await testDb()
   const open = async (work: string) => {
     const client = new Client({ connectionString: url, application_name: 'psql' })
     await client.connect()

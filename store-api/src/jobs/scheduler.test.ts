@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { testDb } from '#src/db/testing.ts'
 import { createScheduler, type Job } from './scheduler.ts'
 
-const { db, url, close } = await testDb()
-afterAll(close)
+const { db, url } = await testDb()
 
 /** A scheduler with a clock of its own; what it logged is kept. */
 function open(jobs: Job[]) {

@@ -15,7 +15,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
  * product. Of any other the middle is shown.
  */
 export async function rasterisePhoto(bytes: Buffer): Promise<Raster> {
-  const ground = await groundOf(bytes)
+  const ground = await findGround(bytes)
   const image = ground
     ? sharp(bytes).resize(WIDTH, HEIGHT, { fit: 'contain', background: ground })
     : sharp(bytes).resize(WIDTH, HEIGHT, { fit: 'cover' })
@@ -25,7 +25,7 @@ export async function rasterisePhoto(bytes: Buffer): Promise<Raster> {
 }
 
 /** What stands behind the thing in a photo: transparent, the colour of its corners, or undefined where they differ. */
-async function groundOf(bytes: Buffer): Promise<{ r: number; g: number; b: number; alpha: number } | undefined> {
+async function findGround(bytes: Buffer): Promise<{ r: number; g: number; b: number; alpha: number } | undefined> {
   const side = 32
   const pixels = await sharp(bytes)
     .resize(side, side, { fit: 'fill' })

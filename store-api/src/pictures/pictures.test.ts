@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { handleError } from '#src/http/error-handler.ts'
 import { FORMATS, WIDTHS } from './picture.ts'
 import { fileURLToPath } from 'node:url'
@@ -21,8 +21,7 @@ const drawings = fileURLToPath(new URL('./drawings.fixture.ts', import.meta.url)
 const SMALL = { width: 240, format: 'webp' } as const
 
 async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = tempFolder('pictures')
   return folder
 }
 
@@ -33,7 +32,6 @@ async function aShop() {
   app.setErrorHandler(handleError)
   const store = createPictureStore(cacheDir, { images, drawings, concurrency: 1 })
   await app.register(picturesRoutes, { findPicture: async (id) => pictures[id] ?? null, store })
-  onTestFinished(() => app.close())
   return { app, store, files: () => filesIn(cacheDir) }
 }
 

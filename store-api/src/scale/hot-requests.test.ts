@@ -1,22 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDb, type TestDb } from '#src/db/testing.ts'
+import { expect, test } from 'vitest'
+import { testDb } from '#src/db/testing.ts'
 import { findWaste } from './hot-requests.ts'
 import { type Explained, wasteOf } from './plan-waste.ts'
 
-let shop: TestDb
-
-beforeAll(async () => {
-  shop = await testDb({ demo: true })
-  // As many orders as a shop has after some months, so that reading all of them is seen.
-  await sql`
-    insert into orders (number, status, contact, address, language, subtotal, delivery_fee, tax, total, payment_method, promised_from, promised_to, promised_dispatch_at)
-    select 'S' || n, 'delivered', jsonb_build_object('mobile', '+2012' || (10000000 + n)), '{}', 'ar', 60000, 5000, 0, 65000, 'cod', '2026-11-22', '2026-11-24', now()
-    from generate_series(1, 20000) n
-  `.execute(shop.db)
-  await sql`analyze orders`.execute(shop.db)
-})
-afterAll(() => shop.close())
+const shop = await testDb({ demo: true })
+// As many orders as a shop has after some months, so that reading all of them is seen.
+await sql`
+  insert into orders (number, status, contact, address, language, subtotal, delivery_fee, tax, total, payment_method, promised_from, promised_to, promised_dispatch_at)
+  select 'S' || n, 'delivered', jsonb_build_object('mobile', '+2012' || (10000000 + n)), '{}', 'ar', 60000, 5000, 0, 65000, 'cod', '2026-11-22', '2026-11-24', now()
+  from generate_series(1, 20000) n
+`.execute(shop.db)
+await sql`analyze orders`.execute(shop.db)
 
 /** Runs a statement with these settings, and returns what it reads too much. */
 function waste(statement: string, ...settings: string[]): Promise<string | undefined> {

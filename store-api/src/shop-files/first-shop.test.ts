@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { runCli } from '#src/cli/run-cli.fixture.ts'
-import { testConfig } from '#src/config.fixture.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import type { ProductDetail } from '#src/domains/catalog/product-detail.schema.ts'
@@ -18,10 +17,8 @@ const TEMPLATES = fileURLToPath(new URL('../../../templates/shop/', import.meta.
 
 /** A migrated database without a shop, a copy of the templates, and the commands that docs/first-shop.md names. */
 async function aNewShop() {
-  const { db, url, close } = await testDb({ reference: true })
-  onTestFinished(close)
-  const folder = mkdtempSync(join(tmpdir(), 'first-shop-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { db, url } = await testDb({ reference: true })
+  const folder = tempFolder('first-shop')
   cpSync(TEMPLATES, folder, { recursive: true })
   const edit = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replace(from, to))
@@ -198,8 +195,7 @@ test('a second run changes what changed, adds what is new and removes nothing', 
 
 /** Serves the shop by HTTP. Returns a call that reads the JSON of an answer. */
 async function serve(db: Awaited<ReturnType<typeof testDb>>['db']) {
-  const app = await buildApp({ config: testConfig(), db, logger: false })
-  onTestFinished(() => app.close())
+  const app = await openApp({ db })
   const url = await app.listen({ port: 0 })
   return async <Data>(method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, {

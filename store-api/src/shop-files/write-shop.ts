@@ -47,7 +47,7 @@ export async function writeShop(db: Db, { entries, pages, problems }: ShopFiles)
   const categories = entries['categories.yaml']
   // A parent is a category of the shop, or one further up in the file.
   for (const [i, entry] of categories.entries()) {
-    const parent_id = lookUp('categories.yaml', await idsOf(db, 'category'), 'parent')(entry)
+    const parent_id = lookUp('categories.yaml', await selectIds(db, 'category'), 'parent')(entry)
     const position = categories.slice(0, i + 1).filter(({ values }) => values.parent === entry.values.parent).length
     await write('category', [{ ...columnsOf(entry.values, ['parent']), parent_id, position }])
   }
@@ -55,13 +55,13 @@ export async function writeShop(db: Db, { entries, pages, problems }: ShopFiles)
     'brand',
     rowsOf('brands.yaml', ({ values }) => columnsOf(values)),
   )
-  const supplierId = lookUp('clubs.yaml', await idsOf(db, 'brand'), 'supplier')
+  const supplierId = lookUp('clubs.yaml', await selectIds(db, 'brand'), 'supplier')
   const clubRow = (entry: Entry) => {
     const { 'emblem.pattern': pattern, 'emblem.colors': colors, ...values } = entry.values
     return { ...columnsOf(values, ['supplier']), kit_supplier_id: supplierId(entry), emblem: { pattern, colors } }
   }
   await write('club', rowsOf('clubs.yaml', clubRow))
-  const stateId = lookUp('branches.yaml', await idsOf(db, 'state', 'iso'), 'state')
+  const stateId = lookUp('branches.yaml', await selectIds(db, 'state', 'iso'), 'state')
   await write(
     'branch',
     rowsOf('branches.yaml', (entry) => ({ ...columnsOf(entry.values, ['state']), state_id: stateId(entry) })),
@@ -100,14 +100,14 @@ async function writeDelivery(
           if (free_from !== undefined) groups.set(group, free_from)
         }
         const delivery_group_id =
-          group === undefined ? undefined : (await idsOf(db, 'delivery_group', 'name')).get(String(group))
+          group === undefined ? undefined : (await selectIds(db, 'delivery_group', 'name')).get(String(group))
         await write('state', [{ iso: state, deliverable: deliver, fee, days_min, days_max, delivery_group_id }], 'iso')
       }
       continue
     }
     if ([fee, days_min, days_max, group, free_from].some((value) => value !== undefined))
       add('fee, days and group are set for a whole governorate: leave them empty for a city or an area')
-    const ids = await areasOf(db, String(state), city, area)
+    const ids = await selectAreas(db, String(state), city, area)
     if (ids.length === 0) add(`"${[city, area].filter(Boolean).join(', ')}" is not known in ${String(state)}`)
     await write(
       'region',
@@ -117,7 +117,7 @@ async function writeDelivery(
   }
 }
 
-async function areasOf(db: Db, iso: string, city: unknown, area: unknown): Promise<number[]> {
+async function selectAreas(db: Db, iso: string, city: unknown, area: unknown): Promise<number[]> {
   const named = (table: string, name: unknown) =>
     sql`(${name ?? null}::text is null or lower(${name ?? ''}) in (lower(${sql.ref(`${table}.name_en`)}), ${sql.ref(`${table}.name_ar`)}))`
   const { rows } = await sql<{ id: number }>`
@@ -166,7 +166,7 @@ async function rowsBy(db: Db, table: Table, key: string, values: unknown[]): Pro
   return rows.map(({ row }) => row)
 }
 
-async function idsOf(db: Db, table: Table, key = 'slug'): Promise<Map<string, number>> {
+async function selectIds(db: Db, table: Table, key = 'slug'): Promise<Map<string, number>> {
   const { rows } = await sql<{
     id: number
     key: string

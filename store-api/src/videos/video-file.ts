@@ -13,14 +13,14 @@ const hashes = new Map<string, { version: string; hash: string }>()
 export async function videoFile(folder: string, name: string): Promise<string | undefined> {
   if (!/^[a-z0-9-]{1,60}$/.test(name)) return undefined
   try {
-    return `${name}-${await hashOf(join(folder, `${name}.mp4`))}.mp4`
+    return `${name}-${await hashFile(join(folder, `${name}.mp4`))}.mp4`
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
 
-async function hashOf(path: string): Promise<string> {
+async function hashFile(path: string): Promise<string> {
   const { size, mtimeMs } = await stat(path)
   const version = `${size} ${mtimeMs}`
   const known = hashes.get(path)

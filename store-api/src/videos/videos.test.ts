@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
 import { handleError } from '#src/http/error-handler.ts'
 import { videoFile } from './video-file.ts'
 import { videoFilesRoutes } from './video-files.routes.ts'
@@ -11,8 +11,7 @@ const FILM = Buffer.alloc(1000, 'film')
 
 /** A server of a folder that holds `turn.mp4`, and of what must not be served. */
 async function aServer() {
-  const parent = await mkdtemp(join(tmpdir(), 'videos-'))
-  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  const parent = tempFolder('videos')
   const folder = join(parent, 'films')
   await mkdir(folder)
   await writeFile(join(folder, 'turn.mp4'), FILM)
@@ -21,7 +20,6 @@ async function aServer() {
   const app = Fastify()
   app.setErrorHandler(handleError)
   await app.register(videoFilesRoutes, { folder })
-  onTestFinished(() => app.close())
   return { app, folder, url: `/media/videos/${await videoFile(folder, 'turn')}` }
 }
 

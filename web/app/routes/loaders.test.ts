@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { RouterContextProvider } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { documentJson, parseDocument, plainData } from '#app/lib/route/document-data.ts'
 import { addTexts } from '#app/lib/i18n/i18n.ts'
@@ -161,19 +161,21 @@ function asSent(loaded: object): object {
   return sent.loaded as object
 }
 
-vi.stubGlobal('fetch', async (_: string, { body, headers }: { body: string; headers: Headers }) => {
-  const shop = headers.get('x-request-id') as Shop
-  if (shop === 'out') throw new TypeError('fetch failed')
-  const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> }
-  return Response.json(
-    await execute({
-      schema,
-      document: parse(query),
-      variableValues: variables,
-      fieldResolver: fieldOf(shop),
-      typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
-    }),
-  )
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (_: string, { body, headers }: { body: string; headers: Headers }) => {
+    const shop = headers.get('x-request-id') as Shop
+    if (shop === 'out') throw new TypeError('fetch failed')
+    const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> }
+    return Response.json(
+      await execute({
+        schema,
+        document: parse(query),
+        variableValues: variables,
+        fieldResolver: fieldOf(shop),
+        typeResolver: (_value, _context, info, type) => info.schema.getPossibleTypes(type)[0]?.name,
+      }),
+    )
+  })
 })
 
 function fieldOf(shop: Shop): GraphQLFieldResolver<unknown, unknown> {

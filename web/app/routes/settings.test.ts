@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import { action as consent } from './consent.ts'
 import { action as locale } from './locale.ts'
@@ -49,7 +49,6 @@ test("a refusal takes the pixels' cookies away, an agreement does not", async ()
 
 test('the logout empties the storage of the browser, and leaves its cookies', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { accountLogout: { done: true, userErrors: [] } } }))
-  onTestFinished(() => void vi.unstubAllGlobals())
   const answer = await sent(logout, {}, 'token=t; cart=c; locale=en').catch((thrown: Response) => thrown)
   expect([answer.status, answer.headers.get('location'), answer.headers.get('clear-site-data')]).toEqual([
     303,

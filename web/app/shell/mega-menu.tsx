@@ -38,7 +38,7 @@ export function MegaMenu({ category }: { category: NonNullable<RootShellQuery['c
       offers: productFilter(within({ stock: true, offers: true })),
     },
   })
-  const picked = pickedOf(data)
+  const picked = pickFacet(data)
   const [offer] = data?.offers?.nodes ?? []
   const favourite = data?.products?.nodes.find((product) => product.id !== offer?.id)
   const waits = !data && !error
@@ -129,7 +129,7 @@ function Column({ title, to, rows, waits = false }: ColumnProps) {
 }
 
 /** Returns clubs or brands, whichever the category has more of: kits are chosen by club, shoes by brand. */
-function pickedOf(data: MegaMenuQuery | undefined) {
+function pickFacet(data: MegaMenuQuery | undefined) {
   const valuesOf = (name: string) => data?.products?.facets.find((facet) => facet.name === name)?.values ?? []
   const [clubs, brands] = [valuesOf('CLUB'), valuesOf('BRAND')]
   const [name, values] = clubs.length > brands.length ? (['club', clubs] as const) : (['brand', brands] as const)

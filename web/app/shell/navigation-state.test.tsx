@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub, Link, Outlet } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { NavigationState } from './navigation-state.tsx'
-
-afterEach(() => void vi.useRealTimers())
 
 test('a navigation is indicated after 150 ms; a slow one shows the skeleton until it ends', async () => {
   vi.stubGlobal('scrollTo', vi.fn<() => void>())

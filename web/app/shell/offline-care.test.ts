@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { revalidateStaleTab } from './offline-care.tsx'
 
 const HOUR = 3_600_000
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
-
 test.each([
   ['looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['brought by the way back', () => window.dispatchEvent(new Event('pageshow'))],

@@ -46,7 +46,6 @@ test('shows the request id, to read out on the phone', async () => {
 
 test('offline it blames the connection, and loads the page when the connection is back', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
   const loader = vi
     .fn<() => Promise<null>>()
     .mockRejectedValueOnce(faultAnswer({ code: 'UPSTREAM_UNAVAILABLE' }))

@@ -7,8 +7,7 @@ import { openCachedDocuments } from './service-worker.ts'
 addTexts('ar', texts)
 
 test('offline and without cached pages, a link stays on the page and shows why', () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const orders: unknown[] = []
   attachArea((order) => orders.push('show' in order ? order.show.type : order))
   onTestFinished(openCachedDocuments())

@@ -8,7 +8,6 @@ beforeEach(() => {
   document.body.innerHTML = `<script type="text/waiting" ${files}>import "/page.js"</script>`
 })
 afterEach(() => {
-  vi.useRealTimers()
   history.replaceState(null, '', '/')
   // Removes the listeners of this page.
   for (const sign of ['keydown', 'pointerdown']) window.dispatchEvent(new Event(sign))
@@ -29,7 +28,6 @@ test('fetches the scripts when the document has loaded and starts them once, whe
   expect(main()).toEqual(['import "/page.js"'])
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
   expect([main(), asked()]).toEqual([['import "/page.js"'], ['/manifest.js', '/entry.js', '/texts/ar.json']])
-  vi.unstubAllGlobals()
 })
 
 test('starts within 1 s of the load on a browser that is never idle', async () => {
@@ -40,7 +38,6 @@ test('starts within 1 s of the load on a browser that is never idle', async () =
   startScripts()
   window.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(1100)
-  vi.unstubAllGlobals()
   expect(main()).toHaveLength(1)
 })
 

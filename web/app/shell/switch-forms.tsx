@@ -5,7 +5,7 @@ import { documentLocale, otherLocale } from '#app/lib/locale/locale.ts'
 import { LanguageSwitch, ThemeSwitch } from '#app/ui/switches.tsx'
 import { otherTheme } from '#app/lib/theme/theme.ts'
 import { useTheme } from '#app/lib/theme/use-theme.ts'
-import { pathOf, useHere } from './use-here.ts'
+import { withoutLanguage, useHere } from './use-here.ts'
 import { useRootData } from './root-data.ts'
 
 const LANGUAGE_FORM = 'language'
@@ -33,7 +33,7 @@ function switchLanguage(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault()
   document.cookie = plainCookie('locale', otherLocale(documentLocale()))
   // Not `here`: a chosen size is in the address of the browser alone (`domains/catalog/product/use-variant-choice.ts`).
-  location.replace(pathOf(location))
+  location.replace(withoutLanguage(location))
 }
 
 /** Switches to the other language. A plain form, because the whole document changes. */

@@ -2,11 +2,11 @@ import { useLocation } from 'react-router'
 
 /** Returns path and search of the page without `lang`, for the switches to lead back to. */
 export function useHere(): string {
-  return pathOf(useLocation())
+  return withoutLanguage(useLocation())
 }
 
 /** Returns path and search of a location without `lang`. */
-export function pathOf({ pathname, search }: { pathname: string; search: string }): string {
+export function withoutLanguage({ pathname, search }: { pathname: string; search: string }): string {
   const params = new URLSearchParams(search)
   params.delete('lang')
   const rest = params.toString()

@@ -107,7 +107,6 @@ test('with its scripts it shows the record at once and then what the shop says',
   expect(await screen.findByRole('link', { name: 'Bag, 3 items' })).toBeTruthy()
   // Another tab would take her for a guest and reload.
   expect(written.mock.calls.filter(([, text]) => text.includes('"viewer":null'))).toEqual([])
-  written.mockRestore()
   expect(asked.map(({ operationName }) => operationName)).toEqual(['RootOwn'])
   act(() => answer(0, { data: { viewer: mona, cart: bag(5) } }))
   expect(await screen.findByRole('link', { name: 'Bag, 5 items' })).toBeTruthy()

@@ -52,7 +52,7 @@ export function useOwn(reload: () => void = () => location.reload()): void {
     // Not what is rendered: its parts change one after the other. Null while the customer or the cart is unknown.
     const known = () => cache.readQuery({ query: RootOwnDocument }, true)
     const own = known()
-    if (own) keepOwn({ ...shownOf(own, t), data: own, locale })
+    if (own) keepOwn({ ...describeOwn(own, t), data: own, locale })
     const follow = (event: Event) => {
       const [mine, other] = [known(), ownRecord()?.data]
       if (!mine) return
@@ -74,7 +74,7 @@ export function useOwn(reload: () => void = () => location.reload()): void {
 }
 
 /** Returns how the header and the hearts show a visitor's own. */
-function shownOf(own: RootOwnQuery, t: TFunction<typeof OWN_TEXTS>): { shown: Shown[]; labels: Shown[] } {
+function describeOwn(own: RootOwnQuery, t: TFunction<typeof OWN_TEXTS>): { shown: Shown[]; labels: Shown[] } {
   const { cart, wishlist, account } = ownParts(t, own)
   const hearts = own.viewer?.wishlistProducts?.map(({ id }) => `button[formaction="${wishlistAction(id)}"]`).join()
   const shown: Shown[] = [

@@ -1,7 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PAGE, startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
-import { openShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 const DEMO = { email: '01000000001', password: 'modarag2026' }
@@ -20,12 +20,11 @@ const customer = {
 async function before(routes: Parameters<typeof startUpstream>[0]) {
   const upstream = await startUpstream(routes)
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   return { upstream, ...bff }
 }
 
 test('a login sets an HttpOnly cookie, which identifies the customer until the logout', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, cookies } = await ask(LOGIN, { variables: { input: DEMO }, headers: PAGE })
   expect(data).toMatchObject({ accountLogin: { customer: { mobile: '+201000000001' }, token: null, userErrors: [] } })
   const [cookie] = cookies.filter(({ name }) => name === 'token')
@@ -47,7 +46,7 @@ test('a login sets an HttpOnly cookie, which identifies the customer until the l
 })
 
 test('a client without cookies gets the token and sends it as a header', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data } = await ask(LOGIN, { variables: { input: DEMO } })
   const { token } = (data as unknown as { accountLogin: { token: string } }).accountLogin
   expect((await ask('{ viewer { mobile } }', { headers: { authorization: `Bearer ${token}` } })).data).toEqual({
@@ -69,7 +68,7 @@ test('the response to a login has the cart of the customer', async () => {
 })
 
 test('a refused login names its field and opens no session', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const wrong = await ask(LOGIN, { variables: { input: { ...DEMO, email: '01099999999' } } })
   expect(wrong.data).toMatchObject({
     accountLogin: { customer: null, token: null, cart: null, userErrors: [{ code: 'INVALID_CREDENTIALS', path: [] }] },
@@ -83,7 +82,7 @@ test('a refused login names its field and opens no session', async () => {
 })
 
 test('`viewer` of a guest is null without a REST call and is not shared', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, calls } = await ask('{ viewer { fullName } }')
   expect([data, calls]).toEqual([{ viewer: null }, 0])
   const { data: login } = await ask(LOGIN, { variables: { input: DEMO } })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyAddress } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
@@ -10,7 +10,6 @@ type Done = { address: { id: string }; customer: { addresses: { id: string }[] }
 
 async function logIn() {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const { data } = await shop.ask(
     'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }',
   )

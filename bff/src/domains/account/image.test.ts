@@ -1,10 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 import { PREFLIGHT, sendFiles } from '#src/testing/upload.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 
 const UPDATE =
   'mutation ($input: AccountImageUpdateInput!) { accountImageUpdate(input: $input) { customer { id image } userErrors { code path message } } }'

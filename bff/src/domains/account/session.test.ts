@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { PAGE, startBff } from '#src/testing/bff.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
@@ -28,8 +28,7 @@ async function codeTo(mobile: string): Promise<string> {
 
 /** A shop with a customer of this test alone, whose first session the registration opened. */
 async function openShop() {
-  const { ask: send, app } = await startShop()
-  onTestFinished(() => app.close())
+  const { ask: send } = await startShop()
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
   const ask: typeof send = (query, sent) =>
     send(query, { ...sent, headers: { 'x-forwarded-for': address, ...sent?.headers } })
@@ -160,8 +159,7 @@ test('a client without a token is a guest, and so is a browser whose session has
 
 test('an outage is no refusal of the token', async () => {
   const upstream = await startUpstream({ '/profile': (_, reply) => refuse(reply, 503, 'UNAVAILABLE') })
-  const { app, ask } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
+  const { ask } = await startBff(upstream.url)
   expect(
     (await ask('{ viewer { id } }', { headers: { authorization: 'Bearer some' } })).errors[0]?.extensions.code,
   ).toBe('UPSTREAM_UNAVAILABLE')

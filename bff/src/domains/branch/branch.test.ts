@@ -1,18 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { startShop } from '#src/testing/shop.ts'
 
 test('13 branches tell everything about themselves', async () => {
-  const { app, ask } = await startShop()
-  onTestFinished(() => app.close())
+  const { ask } = await startShop()
   const { data, errors } = await ask(`{ branches ${everythingOf(buildSchema([]), 'Branch', 0)} }`)
   expect([(data?.branches as unknown as unknown[]).length, errors]).toEqual([13, []])
 })
 
 test('branches are found by governorate, id and slug', async () => {
-  const { app, ask } = await startShop()
-  onTestFinished(() => app.close())
+  const { ask } = await startShop()
   const { data: all } = await ask('{ branches { id slug state { id } } }')
   const [branch, ...others] = all?.branches as unknown as { id: string; slug: string; state: { id: string } }[]
   const near = [branch, ...others].filter((other) => other?.state.id === branch?.state.id).length
@@ -28,8 +26,7 @@ test('branches are found by governorate, id and slug', async () => {
 })
 
 test('the deprecated coordinates are those of the location', async () => {
-  const { app, ask } = await startShop()
-  onTestFinished(() => app.close())
+  const { ask } = await startShop()
   const { data } = await ask('{ branches { lat lng location { latitude longitude } } }')
   const branches = data?.branches as unknown as {
     lat: number

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { startShop } from '#src/testing/shop.ts'
 import { sendFiles } from '#src/testing/upload.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n',

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyAddress, anyVariant, newContact } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
@@ -13,7 +13,6 @@ const APPLY = `mutation ($code: String!) {
 
 async function visitWithCart() {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const visit = visitorOf(shop)
   const variantId = await anyVariant(shop)
   await visit('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PAGE, startBff } from '#src/testing/bff.ts'
 import { anyVariant } from '#src/testing/checkout.ts'
 import { sample } from '#src/testing/sample.ts'
@@ -13,13 +13,11 @@ const both = { ...PAGE, cookie: 'token=session; cart=guests' }
 async function before(routes: Parameters<typeof startUpstream>[0]) {
   const upstream = await startUpstream(routes)
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   return { asked: () => upstream.asked.map(({ url, body }) => [url, body]), ...bff }
 }
 
 test("the guest's cart is the customer's after the login, and a client that keeps tokens gets no cookie", async () => {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const visit = visitorOf(shop)
   await visit('mutation ($v: ID!) { cartLinesAdd(input: { lines: [{ variantId: $v }] }) { userErrors { code } } }', {
     v: await anyVariant(shop),
@@ -71,7 +69,6 @@ test('a merge that only dropped items is reported too', async () => {
 
 test('a query merges no carts: with a session it returns the cart of the customer for any token', async () => {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const login = await shop.ask('mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }', {
     variables: { input: { email: '01000000001', password: 'modarag2026' } },
   })

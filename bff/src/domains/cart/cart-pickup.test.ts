@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyVariant, newContact } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
@@ -9,7 +9,6 @@ type Branches = { cartPickupBranches: { branch: { id: string }; distanceKm: numb
 
 test('a visitor lists branches by distance, chooses one without an address, and goes back to delivery', async () => {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const visit = visitorOf(shop)
   const variantId = await anyVariant(shop)
   expect((await visit('{ cartPickupBranches { branch { id } } }')).data).toEqual({ cartPickupBranches: null })
@@ -52,7 +51,6 @@ test('a visitor lists branches by distance, chooses one without an address, and 
 
 test('a product that is bought at once lists the branches that have it', async () => {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const query = 'query ($v: ID!) { buyNowPickupBranches(variantId: $v) { complete branch { id } } }'
   const { data } = await shop.ask(query, { variables: { v: await anyVariant(shop) } })
   expect(data?.buyNowPickupBranches).toContainEqual({ complete: true, branch: { id: expect.any(String) } })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { PAGE, startBff } from '#src/testing/bff.ts'
 import { anyAddress, anyVariant, contact, readyToOrder } from '#src/testing/checkout.ts'
@@ -9,7 +9,6 @@ import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 async function openShop() {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   return { shop, visit: visitorOf(shop), variant: await anyVariant(shop) }
 }
 
@@ -270,7 +269,6 @@ test.each([
     '/cart/add': (_, reply) => refuse(reply, 409, code, { available: 2, limit: 10 }),
   })
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data, errors } = await bff.ask(ADD, { variables: { v: '1' } })
   const refusal = { code, path: ['lines', '0', field], message: `text of ${code}`, available: 2, max: 10 }
   expect([data, errors]).toEqual([{ cartLinesAdd: { cart: null, userErrors: [refusal] } }, []])
@@ -286,7 +284,6 @@ test.each([
     '/cart/add': (_, reply) => refuse(reply, status, 'OUT_OF_STOCK', { available: 2 }),
   })
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data, errors } = await bff.ask(ADD, { variables: { v: '1' } })
   expect([data, errors.map(({ extensions }) => [extensions.code, extensions.reason])]).toEqual([
     { cartLinesAdd: null },
@@ -297,7 +294,6 @@ test.each([
 test('a refusal that no cart knows is a fault', async () => {
   const upstream = await startUpstream({ '/cart/add': (_, reply) => refuse(reply, 409, 'NEVER_HEARD_OF') })
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   expect((await bff.ask(ADD, { variables: { v: '1' } })).errors[0]?.extensions).toMatchObject({
     code: 'BAD_USER_INPUT',
     reason: 'NEVER_HEARD_OF',
@@ -313,7 +309,6 @@ test('a changed price and a changed stock are reported in their own fields', asy
     '/cart': () => ({ status: true, data: sample('Cart', { changes, lines: [sample('CartLine', { id: 1 })] }) }),
   })
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data } = await bff.ask(
     '{ cart { changes { line { id } code priceWas { amount } priceNow { amount } available } } }',
     { headers: { 'x-cart-token': 't' } },

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
-import { openShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 
 const schema = buildSchema([])
 const card = everythingOf(schema, 'Product', 2, ['Product', 'Variant', 'BundlePart', 'GalleryImage'])
 const product = everythingOf(schema, 'Product', 3, ['BundlePart', 'Product'])
 
 async function anyProduct(): Promise<{ id: string }> {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data } = await ask('{ products(first: 1) { nodes { id } } }')
   return (data?.products as unknown as { nodes: [{ id: string }] }).nodes[0]
 }
 
 test('a list of 24 with all of their details and the filters costs three calls, one of them for reviews', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, errors, calls } = await ask(
     `{ products(first: 24) { totalCount pageInfo { hasNextPage endCursor } nodes ${card} facets { name values { slug count } } priceFacet { min { amount } } } }`,
   )
@@ -23,7 +23,7 @@ test('a list of 24 with all of their details and the filters costs three calls, 
 })
 
 test('the whole categories, brands and clubs of a list cost one call each, and the variants none beside the details', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, errors, calls } = await ask(
     '{ products(first: 24) { nodes { category { blurb productCount } brand { about } club { kind stadium kitSupplier { name } } material sizes { variant { sku price { amount } } } } } }',
   )
@@ -36,7 +36,7 @@ test('the whole categories, brands and clubs of a list cost one call each, and t
 })
 
 test('the filters are counted by the store only when they are asked for', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const query =
     '{ products(first: 1) { ...page } } fragment page on ProductConnection { totalCount ...more } fragment more on ProductConnection { facets { name } }'
   const { data } = await ask(query)
@@ -44,7 +44,7 @@ test('the filters are counted by the store only when they are asked for', async 
 })
 
 test('a product page with stock by branch, reviews, neighbours and the delivery promise costs five calls, and none when it was seen', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { id } = await anyProduct()
   const query = `{
     product(id: "${id}") ${product.replace(/\}$/, ` related(first: 10) { id slug name price { formatted } colors { color { hex } image { base } } sizes { size { label } } club { name } } }`)}
@@ -56,7 +56,7 @@ test('a product page with stock by branch, reviews, neighbours and the delivery 
 })
 
 test('details that a list lacks come in the order of the list', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data } = await ask(
     '{ products(first: 5, sort: PRICE_DESC) { nodes { name breadcrumbs { slug } category { slug } } } }',
   )
@@ -67,7 +67,7 @@ test('details that a list lacks come in the order of the list', async () => {
 })
 
 test('pages follow one another without a gap or a repeat', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const page = async (first: number, after?: string) => {
     const { data } = await ask(
       'query ($first: Int, $after: String) { products(first: $first, after: $after, sort: NEWEST) { edges { cursor node { id } } pageInfo { endCursor } } }',
@@ -89,7 +89,7 @@ test('pages follow one another without a gap or a repeat', async () => {
 })
 
 test('filters, sorting and prices in pounds reach the store', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data } = await ask(
     'query ($f: ProductFilter) { products(first: 50, filter: $f, sort: PRICE_ASC) { nodes { price { amount } kitType club { slug } } } }',
     { variables: { f: { club: ['al-ahly'], kitType: ['HOME', 'AWAY'], priceFrom: '100.50', priceTo: 5000 } } },
@@ -105,7 +105,7 @@ test('filters, sorting and prices in pounds reach the store', async () => {
 })
 
 test('a price as text or as number is a price', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const total = async (to: unknown) => {
     const { data } = await ask('query ($to: Decimal) { products(first: 1, filter: { priceTo: $to }) { totalCount } }', {
       variables: { to },
@@ -116,7 +116,7 @@ test('a price as text or as number is a price', async () => {
 })
 
 test.each(['-1', '1.234', '1e3', '', 'cheap', '٢٠٠', '9999999999'])('a price of %j is refused', async (to) => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { status, errors, calls } = await ask(
     'query ($to: Decimal) { products(filter: { priceTo: $to }) { totalCount } }',
     { variables: { to } },
@@ -129,12 +129,12 @@ test.each([
   '{ products(first: 0) { totalCount } }',
   '{ products(after: "nonsense") { totalCount } }',
 ])('%s is refused', async (query) => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   expect((await ask(query)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
 test('an unknown product, brand, club or category is null', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, errors } = await ask(
     '{ product(id: "no-such") { id } category(id: "no-such") { id } brand(id: "999999") { id } club(id: "..") { id } }',
   )
@@ -142,7 +142,7 @@ test('an unknown product, brand, club or category is null', async () => {
 })
 
 test('every field of categories, brands and clubs has an answer, in both languages', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const query = `{ categories ${everythingOf(schema, 'Category', 2)} brands ${everythingOf(schema, 'Brand', 1)} clubs ${everythingOf(schema, 'Club', 2, ['Product'])} }`
   const [ar, en] = await Promise.all(
     ['ar', 'en'].map((language) => ask(query, { headers: { 'accept-language': language } })),
@@ -152,7 +152,7 @@ test('every field of categories, brands and clubs has an answer, in both languag
 })
 
 test('a tree of categories is one call and starts at the root categories alone', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, calls } = await ask('{ categories { slug children { slug children { slug } } } }')
   const roots = data?.categories as unknown as { slug: string; children: { slug: string }[] }[]
   expect(calls).toBe(1)
@@ -162,7 +162,7 @@ test('a tree of categories is one call and starts at the root categories alone',
 })
 
 test('a picture has an address for each width and format', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data } = await ask(
     '{ products(first: 1) { nodes { image { base small: url(width: 240, format: AVIF) usual: url } } } }',
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 
 type Variants = { id: string; variants: { id: string; availability: { band: string }[] }[] }
 
-async function bestSeller({ ask }: Awaited<ReturnType<typeof openShop>>): Promise<Variants> {
+async function bestSeller({ ask }: Awaited<ReturnType<typeof startShop>>): Promise<Variants> {
   const { data } = await ask(
     '{ products(first: 1, sort: BEST_SELLER, filter: { category: ["football-kits"] }) { nodes { id variants { id availability { band } } } } }',
   )
@@ -13,9 +13,9 @@ async function bestSeller({ ask }: Awaited<ReturnType<typeof openShop>>): Promis
 }
 
 test('a product page takes four calls when nothing was seen before', async () => {
-  const shop = await openShop()
+  const shop = await startShop()
   const { id } = await bestSeller(shop)
-  const fresh = await openShop()
+  const fresh = await startShop()
   const { calls, errors } = await fresh.ask(`{
     product(id: "${id}") {
       name rating { count } reviewSummary { count } sizeChart { rows { size values } } variants { id availability { branch { slug } band } }
@@ -27,7 +27,7 @@ test('a product page takes four calls when nothing was seen before', async () =>
 })
 
 test('stock by branch is the same from the page of a product as from a list', async () => {
-  const shop = await openShop()
+  const shop = await startShop()
   const inList = await bestSeller(shop)
   const { data } = await shop.ask(`{ product(id: "${inList.id}") { id variants { id availability { band } } } }`)
   expect(data?.product).toEqual(inList)
@@ -35,7 +35,7 @@ test('stock by branch is the same from the page of a product as from a list', as
 })
 
 test('`first` limits related products and products bought together', async () => {
-  const shop = await openShop()
+  const shop = await startShop()
   const { id } = await bestSeller(shop)
   const { data, calls } = await shop.ask(
     `{ product(id: "${id}") { related(first: 2) { id } boughtTogether(first: 1) { id } } }`,
@@ -49,7 +49,7 @@ const NOTIFY =
   'mutation ($input: NotifyMeRequestAddInput!) { notifyMeRequestAdd(input: $input) { product { id } userErrors { code path message } } }'
 
 test('`notifyMeRequestAdd` stores a request; an invalid one names its field', async () => {
-  const shop = await openShop()
+  const shop = await startShop()
   const { data: coming } = await shop.ask('{ product(id: "morocco-away-shirt-2026-27") { id variants { id } } }')
   const { id, variants } = coming?.product as unknown as Variants
   const notify = async (input: object) => {
@@ -80,7 +80,7 @@ test('`notifyMeRequestAdd` stores a request; an invalid one names its field', as
 })
 
 test('too many notify-me requests are refused with a time to wait', async () => {
-  const shop = await openShop()
+  const shop = await startShop()
   const codes = []
   for (let n = 0; n < 51; n += 1) {
     const { data } = await shop.ask(NOTIFY, { variables: { input: { productId: '99999999', mobile: '01098760000' } } })
@@ -90,7 +90,7 @@ test('too many notify-me requests are refused with a time to wait', async () => 
 })
 
 test('the stock of a list of 40 products is asked for by one call', async () => {
-  const shop = await openShop()
+  const shop = await startShop()
   const { data, calls } = await shop.ask('{ products(first: 40) { nodes { variants { id availability { band } } } } }')
   const { nodes } = data?.products as unknown as { nodes: Variants[] }
   expect(nodes.flatMap(({ variants }) => variants).length).toBeGreaterThan(100)

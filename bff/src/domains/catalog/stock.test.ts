@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { placeOrder } from '#src/testing/checkout.ts'
-import { openShop, startShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 
 /** The bff's share of the 5 s that stock may be old; the browser reuses an answer for the other 2.5 s. */
 const LIMIT = 2_500
@@ -12,7 +12,6 @@ type Listed = { products: { nodes: { id: string; kind: string; variants: Variant
 async function clockedShop() {
   let now = 1_000_000
   const shop = await startShop({ storeApi: { now: () => now } })
-  onTestFinished(() => shop.app.close())
   const { data } = await shop.ask(
     '{ products(first: 60, filter: { inStock: true }) { nodes { id kind variants { id available } } } }',
   )
@@ -37,7 +36,7 @@ test.each([
     return { available: found?.variants.find(({ id }) => id === variant.id)?.available, calls }
   }
   const { available: before = 0 } = await left()
-  await placeOrder(await openShop(), 'id', variant.id)
+  await placeOrder(await startShop(), 'id', variant.id)
   expect(await left()).toEqual({ available: before, calls: 0 })
   pass(LIMIT)
   expect(await left()).toMatchObject({ available: before - 1 })

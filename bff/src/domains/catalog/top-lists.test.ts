@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 
 test('the best selling clubs with all their kits, and who makes them, cost three calls, however many clubs', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, errors, calls } = await ask(`{
     topClubs(first: 30) { slug kind productCount image { base } kitSupplier { slug about } kits { slug kitType season { name } price { formatted } } }
   }`)
@@ -16,7 +16,7 @@ test('the best selling clubs with all their kits, and who makes them, cost three
 })
 
 test('the best selling brands cost one call, as many as asked for', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, errors, calls } = await ask('{ topBrands(first: 5) { slug image { base } productCount } }')
   expect({ errors, calls }).toEqual({ errors: [], calls: 1 })
   expect((data as unknown as { topBrands: { image: unknown }[] }).topBrands.map(({ image }) => image === null)).toEqual(
@@ -25,7 +25,7 @@ test('the best selling brands cost one call, as many as asked for', async () => 
 })
 
 test('the page of a club with its kits and best sellers costs three calls', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { errors, calls } = await ask(`{
     club(id: "al-ahly") { name founded kits { slug } kitSupplier { name } }
     products(first: 10, filter: { club: ["al-ahly"] }, sort: BEST_SELLER) { totalCount nodes { name image { base } colors { color { hex } } } }
@@ -34,6 +34,6 @@ test('the page of a club with its kits and best sellers costs three calls', asyn
 })
 
 test.each(['topClubs(first: 0)', 'topClubs(first: 61)', 'topBrands(first: -1)'])('%s is refused', async (field) => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   expect((await ask(`{ ${field} { id } }`)).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })

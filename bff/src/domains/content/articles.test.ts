@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
-import { type Shop, startShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await startShop()
-})
-afterAll(() => shop.app.close())
+const shop = await startShop()
 
 const schema = buildSchema([])
 const blockTypes = ['Heading', 'Paragraph', 'List', 'Quote', 'Table', 'Link', 'Picture'].map((name) => `${name}Block`)

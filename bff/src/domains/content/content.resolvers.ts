@@ -12,12 +12,12 @@ export const contentResolvers: Resolvers = {
     },
   },
   Home: {
-    newest: ({ newest }, { first }) => firstOf(newest, first),
-    bestSellers: ({ bestSellers }, { first }) => firstOf(bestSellers, first),
-    offers: ({ offers }, { first }) => firstOf(offers, first),
+    newest: ({ newest }, { first }) => takeFirst(newest, first),
+    bestSellers: ({ bestSellers }, { first }) => takeFirst(bestSellers, first),
+    offers: ({ offers }, { first }) => takeFirst(offers, first),
   },
 }
 
-function firstOf<Item>(items: Item[], first: number | null | undefined): Item[] {
+function takeFirst<Item>(items: Item[], first: number | null | undefined): Item[] {
   return first == null ? items : items.slice(0, requirePageSize(first, 24))
 }

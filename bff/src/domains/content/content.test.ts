@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { startShop } from '#src/testing/shop.ts'
 
 test('the first page, with every field of its cards, costs one call', async () => {
-  const { app, ask } = await startShop()
-  onTestFinished(() => app.close())
+  const { ask } = await startShop()
   const schema = buildSchema([])
   const details = ['Brand', 'Variant', 'BundlePart', 'GalleryImage', 'Category', 'Product']
   const card = `{ id slug name image { base } price { formatted } colors { color { hex } } sizes { size { label } } }`
@@ -21,8 +20,7 @@ test('the first page, with every field of its cards, costs one call', async () =
 })
 
 test('a row of the first page has as many products as were asked for', async () => {
-  const { app, ask } = await startShop()
-  onTestFinished(() => app.close())
+  const { ask } = await startShop()
   const { data } = await ask('{ home { newest { slug } few: newest(first: 2) { slug } } }')
   const { newest, few } = (data as unknown as { home: Record<'newest' | 'few', object[]> }).home
   expect(newest.length).toBeGreaterThan(2)

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { startShop } from '#src/testing/shop.ts'
 
-const { app, ask } = await startShop()
-afterAll(() => app.close())
+const { ask } = await startShop()
 const schema = buildSchema([])
 
 test('photos with every field, in pages and by album, cost one call each', async () => {

@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 
 test('a guest files a complaint and gets its number', async () => {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const complain = async (input: object) => {
     const query =
       'mutation ($input: ComplaintAddInput!) { complaintAdd(input: $input) { number userErrors { code path } } }'

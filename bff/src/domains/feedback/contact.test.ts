@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 import { sendFiles } from '#src/testing/upload.ts'
 
 const shop = await startShop()
-afterAll(() => shop.app.close())
 
 // One red dot.
 const PNG = Buffer.from(

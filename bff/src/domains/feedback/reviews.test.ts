@@ -1,9 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { sample } from '#src/testing/sample.ts'
-import { openShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 
 interface Connection {
@@ -15,7 +15,7 @@ interface Connection {
 type Reviewed = { slug: string; rating: { average: number; count: number } | null }
 
 /** A product of the demo with many reviews. */
-async function reviewed({ ask }: Awaited<ReturnType<typeof openShop>>): Promise<Reviewed> {
+async function reviewed({ ask }: Awaited<ReturnType<typeof startShop>>): Promise<Reviewed> {
   const { data } = await ask('{ products(first: 60, sort: BEST_SELLER) { nodes { slug rating { average count } } } }')
   const { nodes } = data?.products as unknown as { nodes: Reviewed[] }
   const [most] = nodes.toSorted((a, b) => (b.rating?.count ?? 0) - (a.rating?.count ?? 0))
@@ -24,7 +24,7 @@ async function reviewed({ ask }: Awaited<ReturnType<typeof openShop>>): Promise<
 }
 
 test('every field of reviews has an answer, and page follows page', async () => {
-  const shop = await openShop()
+  const shop = await startShop()
   const { slug, rating } = await reviewed(shop)
   const page = async (after?: string) => {
     const { data, errors, calls } = await shop.ask(
@@ -49,7 +49,7 @@ test('every field of reviews has an answer, and page follows page', async () => 
 })
 
 test('reviews of five stars alone, and fits by their GraphQL names', async () => {
-  const shop = await openShop()
+  const shop = await startShop()
   const { slug } = await reviewed(shop)
   const { data } = await shop.ask(
     `{ product(id: "${slug}") { reviewSummary { count average stars fit { small trueToSize large } } reviews(first: 50, rating: 5) { totalCount nodes { rating fit } } } }`,
@@ -66,14 +66,14 @@ test('reviews of five stars alone, and fits by their GraphQL names', async () =>
 })
 
 test.each(['after: "nonsense"', 'first: 51', 'first: 0', 'rating: 6'])('reviews(%s) are refused', async (args) => {
-  const shop = await openShop()
+  const shop = await startShop()
   const { slug } = await reviewed(shop)
   const { errors } = await shop.ask(`{ product(id: "${slug}") { reviews(${args}) { totalCount } } }`)
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
 test('the first reviews of every product of a list are one call more', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { calls, errors } = await ask(
     '{ products(first: 24) { nodes { slug reviews(first: 2) { totalCount nodes { text } } } } }',
   )
@@ -81,7 +81,7 @@ test('the first reviews of every product of a list are one call more', async () 
 })
 
 test('the stars of a list come with its cards', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { calls, errors } = await ask('{ products(first: 24) { nodes { slug rating { average count } } } }')
   expect({ calls, errors }).toEqual({ calls: 1, errors: [] })
 })
@@ -92,8 +92,7 @@ test('an order link lists its reviewable lines and adds a review', async () => {
     '/orders/7': () => ({ status: true, data: sample('Order', { id: 7, lines: [line(1, true), line(2, false)] }) }),
     '/orders/7/reviews': (_, reply) => refuse(reply, 409, 'ALREADY_REVIEWED'),
   })
-  const { app, ask } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
+  const { ask } = await startBff(upstream.url)
   const { data } = await ask('{ reviewableLines(orderId: "7", token: "a.b") { id } }')
   expect(data).toEqual({ reviewableLines: [{ id: 'OrderLine_1' }] })
   const query =

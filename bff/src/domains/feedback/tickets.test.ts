@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
@@ -14,7 +14,6 @@ interface TicketPayload {
 /** The demo shop's customer, logged in. */
 async function customer() {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const login = 'mutation { accountLogin(input: { email: "01000000001", password: "modarag2026" }) { token } }'
   const { token } = (await shop.ask(login)).data?.accountLogin as unknown as { token: string }
   const headers = { authorization: `Bearer ${token}` }
@@ -70,8 +69,7 @@ test('the number of a ticket’s order costs no call, its status one', async () 
     '/tickets/5': () => ({ status: true, data: sample('Ticket', { id: 5, orderId: 7, orderNumber: 'MD-482135' }) }),
     '/orders/7': () => ({ status: true, data: sample('Order', { id: 7, number: 'MD-482135', status: 'new' }) }),
   })
-  const { app, ask } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), app.close()]).then(() => undefined))
+  const { ask } = await startBff(upstream.url)
   const orderOf = async (fields: string) => {
     const before = upstream.asked.length
     const { data } = await ask(`{ viewer { ticket(id: "5") { order { ${fields} } } } }`, {

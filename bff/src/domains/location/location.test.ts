@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 
 test('27 governorates with all their cities cost two calls', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, calls } = await ask(
     '{ states { id iso name deliverable fee { amount formatted } daysMin daysMax cities { id name } } }',
   )
@@ -12,7 +12,7 @@ test('27 governorates with all their cities cost two calls', async () => {
 })
 
 test('cities and areas are those of their governorate and city', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data } = await ask(
     '{ state(id: "1") { id cities { id } } cities(stateId: "1") { id regions { id deliverable } } nowhere: cities(stateId: "999") { id } none: state(id: "x") { id } }',
   )
@@ -23,7 +23,7 @@ test('cities and areas are those of their governorate and city', async () => {
 })
 
 test('a promise without a place has no fee, and one for a governorate has', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data, errors } = await ask(
     '{ anywhere: deliveryQuote { deliverable fee { amount } from to daysMin daysMax } cairo: deliveryQuote(stateId: "1") { fee { currencyCode } } }',
   )
@@ -35,6 +35,6 @@ test('a promise without a place has no fee, and one for a governorate has', asyn
 })
 
 test('an id that is no number is refused', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   expect((await ask('{ regions(cityId: "cairo") { id } }')).errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anyAddress, anyVariant, newContact } from '#src/testing/checkout.ts'
 import { startShop, visitorOf } from '#src/testing/shop.ts'
 
@@ -14,7 +14,6 @@ type Quote = { buyNowQuote: { unitPrice: { amount: string }; deliveryFee: { amou
 
 async function ready() {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const [variantId, address] = [await anyVariant(shop), await anyAddress(shop)]
   const { data } = await shop.ask(QUOTE, { variables: { variantId, quantity: 1, regionId: address.region.id } })
   const quote = (data as unknown as Quote).buyNowQuote

@@ -1,4 +1,4 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
@@ -10,7 +10,6 @@ type Changed = { done: { order: { revision: number } | null; userErrors: { code:
 
 async function placed() {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const { visit, order, token } = await placeOrder<Placed>(shop, 'id number revision lines { id }')
   const change = async (field: string, type: string, more: object = {}) => {
     const { data, errors } = await visit(

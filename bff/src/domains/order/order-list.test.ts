@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
 
@@ -6,7 +6,6 @@ const DEMO = { email: '01000000001', password: 'modarag2026' }
 
 test('a customer sees her orders page by page and how many there are; another order she does not', async () => {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const { order } = await placeOrder<{ id: string }>(shop, 'id')
   const login = 'mutation ($input: AccountLoginInput!) { accountLogin(input: $input) { token } }'
   const { data } = await shop.ask(login, { variables: { input: DEMO } })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { numberIn } from '#src/graphql/ids.ts'
 import { anyVariant, placeOrder } from '#src/testing/checkout.ts'
 import { startShop } from '#src/testing/shop.ts'
@@ -23,7 +23,6 @@ type Move = [to: string, actor: 'B' | 'K']
 
 async function placed() {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   // Socks and underwear go back for a defect alone.
   const kit = await anyVariant(shop, 'football-kits')
   const { visit, order, token } = await placeOrder<Placed>(

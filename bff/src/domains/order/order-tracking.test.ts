@@ -4,7 +4,7 @@ import { numberIn } from '#src/graphql/ids.ts'
 import { placeOrder } from '#src/testing/checkout.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { sample } from '#src/testing/sample.ts'
-import { type Shop, startShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 import { startUpstream } from '#src/testing/upstream.ts'
 
 type Answer = {
@@ -18,15 +18,8 @@ const WATCH =
 async function openShop() {
   const shop = await startShop()
   const url = `${await shop.app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
-  onTestFinished(() => endAtOnce(shop.app))
   const { order, token } = await placeOrder<{ id: string }>(shop, 'id')
   return { shop, url, id: order.id, token }
-}
-
-/** A client that leaves opens another connection for what may come, and keeps it for seconds. */
-function endAtOnce(app: Shop['app']): Promise<void> {
-  app.server.closeAllConnections()
-  return app.close()
 }
 
 /** What a client gets, one after another. */
@@ -97,7 +90,6 @@ test('a subscriber without access to an order gets the error of any other operat
 
 test('a stream keeps the limits of every operation, and asks for a header where a subscription comes without', async () => {
   const { app, ask } = await startBff('http://127.0.0.1:1')
-  onTestFinished(() => app.close())
   const post = (payload: object | string, headers = {}) =>
     app.inject({ method: 'POST', url: '/graphql', payload, headers: { accept: 'text/event-stream', ...headers } })
   const queries = [
@@ -129,7 +121,6 @@ test('the store is no longer asked once the client has left', async () => {
     '/orders/:id': () => ({ status: true, data: sample('Order', { status: 'new' }) }),
   })
   const { app } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), endAtOnce(app)]).then(() => undefined))
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const { next, leave } = watch(url, { id: '1' }, { authorization: 'Bearer of-the-customer' })
   expect(await next()).toMatchObject({ data: { orderMoved: { seq: 1, order: { status: 'NEW' } } } })
@@ -158,7 +149,6 @@ test('a client that disconnects while its stream opens ends the stream without a
   const { app } = await startBff(upstream.url, {
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
   })
-  onTestFinished(upstream.close)
   app.server.once('connection', (socket) => socket.once('close', () => left.resolve()))
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`
   const client = new AbortController()
@@ -174,14 +164,14 @@ test('a client that disconnects while its stream opens ends the stream without a
   await Promise.all([answer, left.promise])
   release.resolve()
   await closed.promise
-  await endAtOnce(app)
+  app.server.closeAllConnections()
+  await app.close()
   expect(lines).toEqual([])
 })
 
 test('the 200 streams of a network are those of its /64, and another network has its own', async () => {
   const upstream = await startUpstream({ '/orders/:id/events': (_, reply) => reply.hijack() })
   const { app } = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), endAtOnce(app)]).then(() => undefined))
   await app.ready()
   // Without `await` nothing is sent.
   const open = async (address: string) =>
@@ -214,7 +204,6 @@ test('a server that ends, ends its streams first', async () => {
 
 test('a code opens an order to a guest; a number that is none is answered alike', async () => {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const mobile = `010${String(Date.now()).slice(-8)}`
   const send = `mutation ($input: OrderAccessCodeSendInput!) {
     orderAccessCodeSend(input: $input) { resendAfter userErrors { code path } }

@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSchema } from '#src/graphql/schema.ts'
 import { startBff } from '#src/testing/bff.ts'
 import { readyToOrder } from '#src/testing/checkout.ts'
 import { everythingOf } from '#src/testing/full-query.ts'
 import { sample } from '#src/testing/sample.ts'
-import { openShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 import { refuse, startUpstream } from '#src/testing/upstream.ts'
 import { enumValues } from '#src/graphql/sdl.ts'
 
@@ -29,7 +29,7 @@ const inputOf = (expectedRevision: number) => ({
 })
 
 async function placedOrder() {
-  const shop = await openShop()
+  const shop = await startShop()
   const { visit, revision } = await readyToOrder(shop)
   const input = inputOf(revision)
   const { data } = await visit(PLACE, { input })
@@ -109,7 +109,6 @@ test('the product of a line that the shop no longer sells is null', async () => 
   const lines = [sample('OrderLine', { name: 'Shirt', productSlug: null })]
   const upstream = await startUpstream({ '/orders/:id': () => ({ status: true, data: sample('Order', { lines }) }) })
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data, errors } = await bff.ask(
     '{ order(id: "1", token: "t") { lines { name product { id name } variant { id sku } } } }',
   )
@@ -117,7 +116,7 @@ test('the product of a line that the shop no longer sells is null', async () => 
 })
 
 test('a placed order returns the cart without another REST call', async () => {
-  const { visit, revision } = await readyToOrder(await openShop())
+  const { visit, revision } = await readyToOrder(await startShop())
   const { data, calls } = await visit(PLACE, { input: inputOf(revision) })
   const { order, cart } = (data as unknown as Placed).orderPlace
   expect([calls, cart]).toEqual([
@@ -142,7 +141,7 @@ test('the same key gives the same order and the cart, and another body under it 
 })
 
 test('a cart with another revision is refused and returned', async () => {
-  const { visit, revision } = await readyToOrder(await openShop())
+  const { visit, revision } = await readyToOrder(await startShop())
   const { data } = await visit(PLACE, { input: inputOf(revision - 1) })
   expect(data).toMatchObject({
     orderPlace: {
@@ -154,7 +153,7 @@ test('a cart with another revision is refused and returned', async () => {
 })
 
 test('without the terms there is no order', async () => {
-  const { visit, revision } = await readyToOrder(await openShop())
+  const { visit, revision } = await readyToOrder(await startShop())
   const { data } = await visit(PLACE, { input: { ...inputOf(revision), acceptTerms: false } })
   expect(data).toMatchObject({
     orderPlace: { order: null, userErrors: [{ code: 'VALIDATION_FAILED', path: ['acceptTerms'] }] },
@@ -162,7 +161,7 @@ test('without the terms there is no order', async () => {
 })
 
 test('an order without a cart is refused', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data } = await ask(PLACE, { variables: { input: inputOf(1) } })
   expect(data).toMatchObject({ orderPlace: { order: null, cart: null, userErrors: [{ code: 'CART_EMPTY' }] } })
 })
@@ -170,7 +169,7 @@ test('an order without a cart is refused', async () => {
 test.each(['short', 'x'.repeat(101), 'with\nline breaks', 'مفتاح عربي طويل'])(
   'the key %j is refused before the store is asked',
   async (idempotencyKey) => {
-    const { ask } = await openShop()
+    const { ask } = await startShop()
     const { errors, calls } = await ask(PLACE, { variables: { input: { ...inputOf(1), idempotencyKey } } })
     expect([errors[0]?.extensions.code, calls]).toEqual(['BAD_USER_INPUT', 0])
   },
@@ -209,7 +208,6 @@ test('all 23 statuses arrive by their names', async () => {
     }),
   })
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const { data, errors } = await bff.ask('{ trackedOrder(number: "MD-1", mobile: "0") { events { from to } } }')
   expect([data, errors]).toEqual([
     {
@@ -226,7 +224,6 @@ test('`orderPlace` returns the order when the cart cannot be read', async () => 
     '/cart': (_, reply) => refuse(reply, 500, 'INTERNAL'),
   })
   const bff = await startBff(upstream.url)
-  onTestFinished(() => Promise.all([upstream.close(), bff.app.close()]).then(() => undefined))
   const query =
     'mutation ($input: OrderPlaceInput!) { orderPlace(input: $input) { order { number } token cart { id } } }'
   const { data, errors } = await bff.ask(query, { variables: { input: inputOf(1) }, headers: { 'x-cart-token': 'c' } })

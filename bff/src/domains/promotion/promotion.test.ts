@@ -1,9 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 
 test('the offers page, with its list and the parts of its bundles, costs three calls', async () => {
-  const { app, ask } = await startShop()
-  onTestFinished(() => app.close())
+  const { ask } = await startShop()
   const { data, errors, calls } = await ask(`{
     offers { campaign { title text endsAt } bundles { id name price { formatted } parts { position product { name image { base } } } } }
     products(first: 24, filter: { offers: true }, sort: DISCOUNT) { totalCount nodes { discountPercent } }

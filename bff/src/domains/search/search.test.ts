@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 
 interface Facet {
@@ -20,7 +20,6 @@ interface List {
 
 async function openShop() {
   const shop = await startShop()
-  onTestFinished(() => shop.app.close())
   const list = async (fields: string, filter: Record<string, unknown>, sort = 'RELEVANCE', language = 'ar') => {
     const products = `products(first: 50, filter: $filter, sort: $sort) { ${fields} }`
     const { data, errors, calls } = await shop.ask(

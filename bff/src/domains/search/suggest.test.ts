@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openShop } from '#src/testing/shop.ts'
+import { startShop } from '#src/testing/shop.ts'
 
 const everything = `{
   terms didYouMean
@@ -11,7 +11,7 @@ const suggestions = `query ($q: String!, $first: Int!) { searchSuggestions(q: $q
 type Suggestions = { terms: string[]; products: { id: string }[]; clubs: { slug: string; name: string }[] }
 
 test('suggestions cost one call, and none when the same text was asked before', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const variables = { q: 'الأهلي', first: 6 }
   const { data, errors, calls } = await ask(suggestions, { variables, headers: { 'accept-language': 'ar' } })
   expect({ errors, calls }).toEqual({ errors: [], calls: 1 })
@@ -22,7 +22,7 @@ test('suggestions cost one call, and none when the same text was asked before', 
 })
 
 test('an empty text suggests popular searches in the language of the visitor', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const popular = async (language: string) => {
     const { data } = await ask(`{ searchSuggestions ${everything} }`, { headers: { 'accept-language': language } })
     return (data?.searchSuggestions as unknown as Suggestions).terms[0]
@@ -31,13 +31,13 @@ test('an empty text suggests popular searches in the language of the visitor', a
 })
 
 test('more suggestions than there may be are refused', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { errors } = await ask(suggestions, { variables: { q: 'a', first: 13 } })
   expect(errors[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
 test('products by id come in one call, in the order of the ids, without those that the shop does not have', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const { data } = await ask('{ products(first: 3, sort: NEWEST) { nodes { id } } }')
   const [a, b, c] = (data?.products as unknown as { nodes: { id: string }[] }).nodes.map(({ id }) => id)
   const ids = [c, '999999999', 'ahly', '-1', '0', '99999999999999999999', a, b]
@@ -50,7 +50,7 @@ test('products by id come in one call, in the order of the ids, without those th
 })
 
 test('no ids need no call, and more than a hundred are refused', async () => {
-  const { ask } = await openShop()
+  const { ask } = await startShop()
   const byIds = (ids: string[]) =>
     ask('query ($ids: [ID!]!) { productsByIds(ids: $ids) { id } }', { variables: { ids } })
   expect(await byIds([])).toMatchObject({ data: { productsByIds: [] }, calls: 0 })

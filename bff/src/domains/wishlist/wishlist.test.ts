@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startShop } from '#src/testing/shop.ts'
 
 const ADD = `mutation ($id: ID!) { wishlistAdd(input: { productId: $id }) {
@@ -8,8 +8,7 @@ const REMOVE =
   'mutation ($id: ID!) { wishlistRemove(input: { productId: $id }) { customer { wishlistProducts { id } } userErrors { code } } }'
 
 async function openShop() {
-  const { app, ask } = await startShop()
-  onTestFinished(() => app.close())
+  const { ask } = await startShop()
   const products = await ask('{ products(first: 5, sort: NEWEST) { nodes { id } } }')
   return {
     ask,

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runProgram } from '#src/cli/program.ts'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 
 const shop = await openShop()
 const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-afterAll(shop.close)
 
 async function ops(...args: string[]) {
   const lines: string[] = []

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runProgram } from '#src/cli/program.ts'
 import { openShop, readyCart, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { freeFromInCairo } from '#src/domains/coupon/coupon.fixture.ts'
@@ -6,7 +6,6 @@ import { sendOrder } from '#src/domains/order/order.fixture.ts'
 
 const shop = await openShop()
 const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-afterAll(shop.close)
 
 async function ops(...args: string[]) {
   const lines: string[] = []

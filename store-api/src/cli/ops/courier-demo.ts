@@ -80,7 +80,7 @@ async function deliverOrders(
   const failures = new Map<string, number>()
   let delivered = 0
   while (!signal.aborted) {
-    const orders = await ordersOf(client(), numbers)
+    const orders = await fetchOrders(client(), numbers)
     const movable = orders.filter((order) => nextStep(order) && (failures.get(order.number) ?? 0) < MAX_FAILURES)
     const left = orders
       .filter((order) => !movable.includes(order) && order.status !== 'delivered')
@@ -125,7 +125,7 @@ function nextStep({ status, moves }: ShopOrder): { to: OrderStatus; as: Actor } 
   return to && as && { to, as }
 }
 
-async function ordersOf(client: StoreClient, numbers: string[]): Promise<ShopOrder[]> {
+async function fetchOrders(client: StoreClient, numbers: string[]): Promise<ShopOrder[]> {
   if (numbers.length > 0) return Promise.all(numbers.map((number) => findOrder(client, number)))
   return allOrders(client, open)
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { runProgram } from '#src/cli/program.ts'
 import { runCli } from '#src/cli/run-cli.fixture.ts'
 import { readConfig } from '#src/config.ts'
@@ -10,16 +11,11 @@ import { testDb } from '#src/db/testing.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
-const { db, close } = await testDb({ demo: true })
-const folder = await mkdtemp(join(tmpdir(), 'ops-'))
+const { db } = await testDb({ demo: true })
+const folder = tempFolder('ops')
 const config = readConfig({ DATA_DIR: folder })
-const app = await buildApp({ config, db, logger: false })
+const app = await openApp({ config, db })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
-afterAll(async () => {
-  await app.close()
-  await close()
-  await rm(folder, { recursive: true })
-})
 
 async function opsOf(env: NodeJS.ProcessEnv, args: string[]) {
   const lines: string[] = []

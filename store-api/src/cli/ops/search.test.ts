@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { runProgram } from '#src/cli/program.ts'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 
 const shop = await openShop()
 const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
-afterAll(shop.close)
 
 async function ops(...args: string[]) {
   const lines: string[] = []
@@ -21,7 +20,7 @@ async function ops(...args: string[]) {
 }
 /** Searches a text from so many networks, through another server, whose stop writes the counts. */
 async function look(q: string, networks: number) {
-  const app = await buildApp({ config: shop.config, db: shop.db, logger: false, now: () => shop.clock.now })
+  const app = await openApp({ config: shop.config, db: shop.db, now: () => shop.clock.now })
   for (let i = 0; i < networks; i++)
     await app.inject({ url: `/products?q=${encodeURIComponent(q)}`, headers: { 'x-forwarded-for': `41.44.0.${i}` } })
   await app.close()

@@ -55,13 +55,13 @@ export function openStoreClient(env: NodeJS.ProcessEnv, language: Language): Sto
   }
   return {
     language,
-    get: async (path, notFound) => answerOf(await send('GET', path, undefined, notFound)),
-    post: async (path, body, notFound) => answerOf(await send('POST', path, body, notFound)),
+    get: async (path, notFound) => readAnswer(await send('GET', path, undefined, notFound)),
+    post: async (path, body, notFound) => readAnswer(await send('POST', path, body, notFound)),
     bytes: async (path, notFound) => Buffer.from(await (await send('GET', path, undefined, notFound)).arrayBuffer()),
   }
 }
 
-function answerOf<Data>(response: Response): Promise<Answer<Data>> {
+function readAnswer<Data>(response: Response): Promise<Answer<Data>> {
   return response.json().catch(() => ({})) as Promise<Answer<Data>>
 }
 

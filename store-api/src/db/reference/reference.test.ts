@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { insertReference, readReference } from './reference.ts'
 
@@ -16,8 +16,7 @@ const TABLES = [
 ] as const
 
 async function aDatabase(rows: { demo?: boolean; reference?: boolean }): Promise<TestDb['db']> {
-  const { db, close } = await testDb(rows)
-  onTestFinished(close)
+  const { db } = await testDb(rows)
   return db
 }
 

@@ -58,7 +58,7 @@ export function readReference(): Reference {
     color: numberRows(cellsOf<'slug' | 'name_ar' | 'name_en' | 'hex'>('colors.csv')),
     season: cellsOf<'slug' | 'name' | 'starts_on'>('seasons.csv').map((row, i) => ({ id: i + 1, ...row })),
     search_synonym: linesOf('synonyms.csv').map((words) => ({ words: words.filter(Boolean) })),
-    size_chart: JSON.parse(textOf('size-charts.json')) as object[],
+    size_chart: JSON.parse(readText('size-charts.json')) as object[],
   }
 }
 
@@ -96,13 +96,13 @@ function numberRows<Given extends object>(rows: Given[]): (Given & { id: number;
 }
 
 function cellsOf<Column extends string>(file: string): Cells<Column>[] {
-  return parse(textOf(file), { columns: true }) as Cells<Column>[]
+  return parse(readText(file), { columns: true }) as Cells<Column>[]
 }
 
 function linesOf(file: string): string[][] {
-  return parse(textOf(file), { relax_column_count: true })
+  return parse(readText(file), { relax_column_count: true })
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   return readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forgetExhausted, purgeLimits } from '#src/http/rate-limit.ts'
 import { forgetFailedLogins } from './account-limits.service.ts'
 import { codeTo, forgetLimits, mayAskAgain, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
@@ -9,7 +9,6 @@ import { isPassword } from './password.service.ts'
 
 const accounts = await openAccounts({ apps: 2 })
 const { db, post } = accounts
-afterAll(accounts.close)
 afterEach(() => forgetLimits(db))
 await registered(accounts)
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { buildApp } from '#src/app.ts'
-import { testConfig } from '#src/config.fixture.ts'
+import { openApp } from '#src/app.fixture.ts'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
@@ -31,7 +30,7 @@ type Sent = { headers?: Record<string, string>; from?: string; of?: number }
  * shop stands still at `clock.now`, that of the limits does not.
  */
 export async function openAccounts({ apps: processes = 1 } = {}) {
-  const { db, close: closeDatabase } = await testDb()
+  const { db } = await testDb()
   const clock = { now: new Date('2026-11-22T10:00:00Z') }
   let statements = 0
   const count = async <Result>({ result }: { result: Result }) => {
@@ -39,7 +38,7 @@ export async function openAccounts({ apps: processes = 1 } = {}) {
     return result
   }
   const counted = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: count })
-  const build = () => buildApp({ config: testConfig(), db: counted, logger: false, now: () => clock.now })
+  const build = () => openApp({ db: counted, now: () => clock.now })
   const apps = await Promise.all(Array.from({ length: processes }, build))
   const call = async (
     method: 'GET' | 'POST',
@@ -51,10 +50,6 @@ export async function openAccounts({ apps: processes = 1 } = {}) {
     const answer = await apps[of]?.inject({ method, url, headers: sent, ...(body && { payload: body }) })
     return { status: answer?.statusCode ?? 0, body: answer?.json() } as Answer
   }
-  const close = async () => {
-    for (const app of apps) await app.close()
-    await closeDatabase()
-  }
   /** How many statements some calls take. */
   const statementsOf = async (run: () => Promise<unknown>) => {
     const before = statements
@@ -65,7 +60,6 @@ export async function openAccounts({ apps: processes = 1 } = {}) {
     db,
     clock,
     apps,
-    close,
     call,
     statementsOf,
     post: (url: string, body: object, sent?: Sent) => call('POST', url, body, sent),

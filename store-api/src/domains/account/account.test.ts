@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { testConfig } from '#src/config.fixture.ts'
 import { codeTo, forgetLimits, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
 import { hashOfPassword } from './password.service.ts'
@@ -7,7 +7,6 @@ import { openSession } from './session.service.ts'
 
 const accounts = await openAccounts()
 const { db, call, post, clock } = accounts
-afterAll(accounts.close)
 afterEach(async () => {
   await db.deleteFrom('customer').execute()
   await db.deleteFrom('verification_code').execute()

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { codeTo, forgetLimits, mayAskAgain, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
 import { purgeRegistrations } from './account.service.ts'
 import { purgeCodes } from './code.service.ts'
 
 const accounts = await openAccounts()
 const { db, post, clock, statementsOf } = accounts
-afterAll(accounts.close)
 afterEach(async () => {
   await db.deleteFrom('customer').execute()
   await db.deleteFrom('verification_code').execute()

@@ -1,10 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { codeTo, MOBILE, MONA, openAccounts } from '#src/domains/account/account.fixture.ts'
 import type { CodeChecked, Customer } from '#src/domains/account/account.schema.ts'
 
 const shop = await openAccounts()
 const { db, clock, call, post } = shop
-afterAll(shop.close)
 
 const MINUTE = 60_000
 const decisions = () =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ADDRESS, BALL, cartWith, CONTACT, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import { takeMessages } from '#src/domains/message/inbox.service.ts'
@@ -12,7 +12,6 @@ import { hashSubject } from '#src/http/rate-limit.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 beforeEach(async () => {
   await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from inbox_message; delete from customer_network`.execute(
     db,

@@ -44,7 +44,8 @@ export async function findCustomer({ db, token, now }: Context): Promise<Session
   const found = hash && (await selectSession(db, hash, moment))
   if (!found) return null
   if (found.blocked) throw new ApiError('ACCOUNT_BLOCKED')
-  if (moment.getTime() - found.seenAt.getTime() > EXTEND_EVERY_MS) await extendSession(db, hash, moment, endOf(moment))
+  if (moment.getTime() - found.seenAt.getTime() > EXTEND_EVERY_MS)
+    await extendSession(db, hash, moment, expiryOf(moment))
   const { id, mobile, fullName } = found
   return { id, mobile, fullName }
 }
@@ -70,7 +71,7 @@ export async function openSession(context: Context, customerId: number): Promise
   if (!tokenHash) throw new Error('A new token is not a token')
   // Before the insert: at the same moment as others the new one could be the one that goes.
   await deleteOldSessionsOf(db, customerId, MOST_SESSIONS - 1)
-  const expiresAt = endOf(now())
+  const expiresAt = expiryOf(now())
   await insertSession(db, {
     tokenHash,
     customerId,
@@ -84,14 +85,14 @@ export async function openSession(context: Context, customerId: number): Promise
 
 /** Returns the sessions of the authenticated customer. Throws UNAUTHENTICATED. */
 export async function listSessions(context: Context): Promise<Session[]> {
-  return sessionsOf(context, (await requireCustomer(context)).id)
+  return findSessions(context, (await requireCustomer(context)).id)
 }
 
 /** Ends a session of the authenticated customer and returns the others. Throws UNAUTHENTICATED, NOT_FOUND. */
 export async function revokeSession(context: Context, id: number): Promise<Session[]> {
   const { id: customerId } = await requireCustomer(context)
   if (!(await deleteSessionOf(context.db, customerId, id))) throw new ApiError('NOT_FOUND')
-  return sessionsOf(context, customerId)
+  return findSessions(context, customerId)
 }
 
 /**
@@ -100,10 +101,10 @@ export async function revokeSession(context: Context, id: number): Promise<Sessi
 export async function revokeOtherSessions(context: Context): Promise<Session[]> {
   const { id: customerId } = await requireCustomer(context)
   await closeOtherSessions(context, customerId)
-  return sessionsOf(context, customerId)
+  return findSessions(context, customerId)
 }
 
-async function sessionsOf({ db, token, now, language }: Context, customerId: number): Promise<Session[]> {
+async function findSessions({ db, token, now, language }: Context, customerId: number): Promise<Session[]> {
   const hash = hashOfToken(token)
   const rows = hash ? await selectSessionsOf(db, customerId, hash, now()) : []
   return rows.map(({ id, userAgent, createdAt, seenAt, expiresAt, current }) => {
@@ -141,7 +142,7 @@ export async function purgeSessions(context: Pick<Context, 'db' | 'now'>): Promi
   return sessions + (await forgetNetworks(context, PURGED_AT_ONCE))
 }
 
-function endOf(start: Date): Date {
+function expiryOf(start: Date): Date {
   return new Date(start.getTime() + LIFETIME_MS)
 }
 

@@ -1,11 +1,10 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { forgetLimits, MONA, openAccounts, registered } from './account.fixture.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './session.schema.ts'
 
 const accounts = await openAccounts({ apps: 2 })
 const { db, clock, call, post } = accounts
-afterAll(accounts.close)
 afterEach(async () => {
   await db.deleteFrom('customer').execute()
   await forgetLimits(db)

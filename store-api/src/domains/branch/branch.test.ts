@@ -4,7 +4,7 @@ import { testDb } from '#src/db/testing.ts'
 import { getBranch, listBranches } from './branch.service.ts'
 
 async function branchesAt() {
-  const { db, close } = await testDb()
+  const { db } = await testDb()
   await db
     .insertInto('state')
     .values([
@@ -52,11 +52,11 @@ async function branchesAt() {
     const branches = await listBranches({ db, config: readConfig({}), language: 'en', now: () => new Date(now) })
     return branches.map(({ slug, isOpen }) => `${slug} ${isOpen ? 'open' : 'closed'}`)
   }
-  return { db, close, open }
+  return { db, open }
 }
 
 test('opening hours follow Cairo time, until midnight or later', async () => {
-  const { open, close } = await branchesAt()
+  const { open } = await branchesAt()
   expect(await open('2026-11-21T09:59:59Z')).toEqual(['day closed', 'late closed', 'short open'])
   expect(await open('2026-11-21T10:00:00Z')).toEqual(['day open', 'late closed', 'short open'])
   expect(await open('2026-11-21T14:00:00Z')).toEqual(['day open', 'late open', 'short open'])
@@ -68,11 +68,10 @@ test('opening hours follow Cairo time, until midnight or later', async () => {
   expect(await open('2026-11-21T16:00:00Z')).toEqual(['day open', 'late open', 'short closed'])
   // Summer time: noon in Cairo is 9:00 UTC.
   expect(await open('2026-07-21T09:00:00Z')).toEqual(['day open', 'late closed', 'short open'])
-  await close()
 })
 
 test('shows opening hours as written, 24:00 included', async () => {
-  const { db, close } = await branchesAt()
+  const { db } = await branchesAt()
   const context = { db, config: readConfig({}), language: 'ar' as const, now: () => new Date() }
   expect(await getBranch(context, 'day')).toMatchObject({
     name: 'نهاري',
@@ -85,5 +84,4 @@ test('shows opening hours as written, 24:00 included', async () => {
   expect((await listBranches(context, 2)).map(({ slug }) => slug)).toEqual(['late'])
   expect(await listBranches(context, 99)).toEqual([])
   await expect(getBranch(context, 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await close()
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
@@ -10,7 +10,6 @@ import { docx, pdf } from './cv.fixture.ts'
 
 const shop = await openShop()
 const { app, db, clock, call } = shop
-afterAll(shop.close)
 
 await sql`
   insert into job (id, slug, department, employment, title_ar, title_en, summary_ar, summary_en, duties_ar, duties_en, requirements_ar,

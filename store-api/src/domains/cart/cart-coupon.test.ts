@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { freeFromInCairo, makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
@@ -9,7 +9,6 @@ import { ADDRESS, BALL, BUNDLE, cartWith, GIZA, LAST, openShop, SHIRT } from './
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 beforeEach(async () => {
   await forgetLimits(db)
   await db.updateTable('state').set({ delivery_group_id: null }).execute()

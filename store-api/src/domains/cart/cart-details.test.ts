@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closeDb, openDb } from '#src/db/pool.ts'
 import { LOOK_EVERY } from '#src/change-log.ts'
 import { ADDRESS, CAIRO, cartWith, CONTACT, GIZA, openShop, readyCart, SHIRT } from './shop.fixture.ts'
 
 const shop = await openShop()
 const { call } = shop
-afterAll(shop.close)
 
 test('stores contact and address in normal form, and leads on to the payment', async () => {
   const { headers } = await readyCart(shop, { variantId: SHIRT })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Db } from '#src/db/pool.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
@@ -20,7 +20,6 @@ import {
 
 const shop = await openShop()
 const { call, db } = shop
-afterAll(shop.close)
 
 const merge = (headers: Record<string, string>, guestToken: string) =>
   call<Cart | null>('POST', '/cart/merge', { guestToken }, headers)

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PickupBranch } from './cart-pickup.schema.ts'
 import { distanceBetween } from './cart-pickup.service.ts'
 import { ADDRESS, BALL, BUNDLE, cartWith, CONTACT, GIZA, openShop, SHIRT, SHIRT_L } from './shop.fixture.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 
 // Nasr City and Maadi in Cairo, Dokki in Giza; all are open from 12:00 to 24:00.
 await db.updateTable('branch').set({ lat: 30.06, lng: 31.34 }).where('id', '=', 1).execute()

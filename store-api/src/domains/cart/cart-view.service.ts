@@ -50,7 +50,7 @@ export async function viewCart(
   const isFresh = readChanges(context.db)
   const [variants, { address, delivery, pickup }, coupon] = await Promise.all([
     known ?? findSellableVariants(context, variantIdsOf(cart.lines)),
-    isFresh.then(() => destinationOf(context, cart)),
+    isFresh.then(() => findDestination(context, cart)),
     cart.couponId === null ? null : getCoupon(context, cart.couponId),
   ])
   const cards = await findCards(
@@ -93,7 +93,7 @@ export async function viewCart(
  * Returns the address of the cart, null when the place no longer exists, with either its delivery quote or the branch
  * of the pick-up.
  */
-async function destinationOf(
+async function findDestination(
   context: Context,
   { address, lines, pickupBranchId }: CartWithLines,
 ): Promise<{ address: DeliveryAddress | null; delivery: DeliveryQuote | null; pickup: PickupBranch | null }> {

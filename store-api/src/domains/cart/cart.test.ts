@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
@@ -18,7 +18,6 @@ import {
 
 const shop = await openShop()
 const { call, db } = shop
-afterAll(shop.close)
 
 test('the first item creates a cart and returns its token once', async () => {
   const { data: made } = await call('POST', '/cart/add', { variantId: SHIRT, quantity: 2 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { buildApp } from '#src/app.ts'
+import { openApp } from '#src/app.fixture.ts'
 import { testConfig } from '#src/config.fixture.ts'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
@@ -118,18 +118,14 @@ export function caller(app: FastifyInstance) {
   }
 }
 
-/** Opens a small shop on a new database. Its clock stands still at `clock.now`. */
+/** Opens a small shop on a new database until the test or its file ends. Its clock stands still at `clock.now`. */
 export async function openShop(config = testConfig()) {
-  const { db, url, close: closeDatabase } = await testDb()
+  const { db, url } = await testDb()
   await tables.execute(db)
   const clock = { now: new Date('2026-11-22T10:00:00Z') }
-  const app = await buildApp({ config, db, logger: false, now: () => clock.now })
+  const app = await openApp({ config, db, now: () => clock.now })
   const call = caller(app)
-  const close = async () => {
-    await app.close()
-    await closeDatabase()
-  }
-  return { db, url, app, clock, call, close, config }
+  return { db, url, app, clock, call, config }
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>

@@ -1,7 +1,6 @@
 import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
-import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { openApp } from '#src/app.fixture.ts'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from './catalog.fixture.ts'
@@ -14,7 +13,7 @@ export type Api = Awaited<ReturnType<typeof openApi>>
  */
 export async function openApi(db: Db, now: string) {
   const schemas = new Map<string, ReturnType<typeof Compile>>()
-  const app = await buildApp({ config: readConfig({}), db, logger: false, now: () => new Date(now) })
+  const app = await openApp({ db, now: () => new Date(now) })
 
   const ask = (url: string, language: string) => app.inject({ url, headers: { 'accept-language': language } })
 
@@ -33,16 +32,11 @@ export async function openApi(db: Db, now: string) {
   return { get, faultsOf, close: () => app.close() }
 }
 
-/** The small shop of the tests in a database of its own, with the API on it at the moment `now`; `close` ends both. */
+/** The small shop of the tests in a database of its own, with the API on it at the moment `now`. */
 export async function openCatalog(now = '2026-11-21T10:00:00Z') {
-  const { db, close: drop } = await testDb()
+  const { db } = await testDb()
   await fillCatalogFixture(db)
-  const api = await openApi(db, now)
-  const close = async () => {
-    await api.close()
-    await drop()
-  }
-  return { ...api, db, close }
+  return { ...(await openApi(db, now)), db }
 }
 
 type Paths = Record<string, { get?: { responses?: Record<string, unknown> } } | undefined>

@@ -1,8 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCatalog } from './catalog-api.fixture.ts'
 
 const api = await openCatalog()
-afterAll(api.close)
 
 test('each GET matches its contract in both languages', async () => {
   const urls = [

@@ -28,7 +28,7 @@ export const isKit = sql<boolean>`(
  * The shirts of `club` and `type` that sell best. The index has an order within one season alone, so null has a
  * subquery of its own.
  */
-const bestOf = (season: RawBuilder<unknown>) => sql`
+const bestSellingIn = (season: RawBuilder<unknown>) => sql`
   select p.id, p.sold_count from product p
   where p.club_id = club.id and p.kit_type = type.name and ${season} and ${isKit}
   order by p.sold_count desc, p.id desc limit ${OF_A_TYPE}`
@@ -52,7 +52,7 @@ export async function selectClubKits(db: Db, clubIds: number[]): Promise<ClubKit
       from (select id, starts_on from season union all select null, null) season
       cross join unnest(${TYPES}::text[]) with ordinality as type (name, position)
       cross join lateral (
-        (${bestOf(sql`p.season_id = season.id`)}) union all (${bestOf(sql`season.id is null and p.season_id is null`)})
+        (${bestSellingIn(sql`p.season_id = season.id`)}) union all (${bestSellingIn(sql`season.id is null and p.season_id is null`)})
       ) piece
       order by place limit ${OF_A_CLUB}
     ) kit

@@ -14,7 +14,7 @@ export async function findShare(
   context: Context,
   page: Page,
 ): Promise<(Share & { findPicture: () => Promise<Shown | null> }) | undefined> {
-  const share = await shareOf(context, page)
+  const share = await loadShare(context, page)
   if (!share) return undefined
   const { imageId } = share
   return {
@@ -24,7 +24,7 @@ export async function findShare(
   }
 }
 
-async function shareOf(context: Context, page: Page): Promise<Share | undefined> {
+async function loadShare(context: Context, page: Page): Promise<Share | undefined> {
   if (page.kind === 'shop') return shopShare(context.language)
   if ('slug' in page) return articleShare(context, page.kind, page.slug)
   if (page.kind === 'product') {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCatalog } from './catalog-api.fixture.ts'
 
 const api = await openCatalog()
-afterAll(api.close)
 
 test('finds a product under all its former slugs', async () => {
   const { db } = api

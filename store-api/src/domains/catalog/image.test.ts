@@ -1,39 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
 import { expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 
 const DRAWINGS = fileURLToPath(new URL('../../pictures/drawings.fixture.ts', import.meta.url))
 
 async function demoApp(drawings = DRAWINGS) {
-  const { db, close } = await testDb({ demo: true })
-  const dataDir = await mkdtemp(join(tmpdir(), 'store-api-pictures-'))
-  const app = await buildApp({ config: readConfig({ DATA_DIR: dataDir, DRAWINGS: drawings }), db, logger: false })
-  const end = async () => {
-    await app.close()
-    await close()
-    await rm(dataDir, { recursive: true })
-  }
-  return { app, db, end }
+  const { db } = await testDb({ demo: true })
+  const dataDir = tempFolder('store-api-pictures')
+  const app = await openApp({ config: readConfig({ DATA_DIR: dataDir, DRAWINGS: drawings }), db })
+  return { app, db }
 }
 
 test('draws the picture of a card on request', { timeout: 60_000 }, async () => {
-  const { app, end } = await demoApp()
+  const { app } = await demoApp()
   const [card] = (await app.inject('/products?first=1')).json().data
   const answer = await app.inject(`${card.image.base}/240.webp`)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240, height: 300 })
   expect((await app.inject('/images/unknown/240.webp')).statusCode).toBe(404)
-  await end()
 })
 
 test('a product without a picture shows the placeholder', { timeout: 60_000 }, async () => {
-  const { app, db, end } = await demoApp()
+  const { app, db } = await demoApp()
   await db.deleteFrom('product_image').execute()
   const [card] = (await app.inject('/products?first=1')).json().data
   const answer = await app.inject(`${card.image.base}/480.webp`)
@@ -44,14 +36,13 @@ test('a product without a picture shows the placeholder', { timeout: 60_000 }, a
     0,
     expect.closeTo(255, -1),
   ])
-  await end()
 })
 
 test(
   'without a drawing module a drawing is not found, and missing on a preview image',
   { timeout: 60_000 },
   async () => {
-    const { app, end } = await demoApp('')
+    const { app } = await demoApp('')
     const [card] = (await app.inject('/products?first=1')).json().data
     const answer = await app.inject(`${card.image.base}/240.webp`)
     expect([answer.statusCode, answer.json().error, answer.headers['cache-control']]).toEqual([
@@ -61,6 +52,5 @@ test(
     ])
     const share = await app.inject(`/images/share/product.${card.id}.ar.jpg`)
     expect([share.statusCode, share.headers['content-type']]).toEqual([200, 'image/jpeg'])
-    await end()
   },
 )

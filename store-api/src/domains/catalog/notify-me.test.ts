@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { BALL, BUNDLE, COMING, HIDDEN, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
@@ -6,7 +6,6 @@ import { purgeNotifyRequests, markReadyRequests, sendReadyMessages } from './not
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 
 const MOBILE = '٠١٠ ١٢٣٤ ٥٦٧٨'
 const [SHIRTS, BALLS, BUNDLES, HIDDEN_ONE, COMING_ONE] = [1, 2, 3, 4, 5]

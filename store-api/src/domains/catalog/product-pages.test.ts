@@ -1,27 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { closeDb, type Db, openDb } from '#src/db/pool.ts'
-import { testDb, type TestDb } from '#src/db/testing.ts'
+import { testDb } from '#src/db/testing.ts'
 import { listCards } from './product-card.service.ts'
 import { getProduct, listProductDetails } from './product-detail.service.ts'
 import { fillRandomCatalog } from './random-catalog.fixture.ts'
 import { listRelated } from './product-card.service.ts'
 
-let shop: TestDb
-let ids: number[]
-beforeAll(async () => {
-  shop = await testDb()
-  await fillRandomCatalog(shop.db, 42, 0.7)
-  await sql`
-    insert into image (id, art, view) values ('picture-other', '{}', 'back');
-    insert into campaign (title_ar, title_en, text_ar, text_en, starts_at, ends_at)
-      values ('ع', 'C', '-', '-', '2026-11-01', '2026-12-01')
-  `.execute(shop.db)
-  ids = (await shop.db.selectFrom('product').select('id').execute()).map(({ id }) => id)
-})
-afterAll(() => shop.close())
+const shop = await testDb()
+await fillRandomCatalog(shop.db, 42, 0.7)
+await sql`
+  insert into image (id, art, view) values ('picture-other', '{}', 'back');
+  insert into campaign (title_ar, title_en, text_ar, text_en, starts_at, ends_at)
+    values ('ع', 'C', '-', '-', '2026-11-01', '2026-12-01')
+`.execute(shop.db)
+const ids = (await shop.db.selectFrom('product').select('id').execute()).map(({ id }) => id)
 
 const contextOf = (db: Db, language: 'ar' | 'en') => ({
   db,

@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from './catalog.fixture.ts'
 
 async function aShop() {
-  const { db, close } = await testDb()
+  const { db } = await testDb()
   await fillCatalogFixture(db)
-  const dataDir = mkdtempSync(join(tmpdir(), 'share-'))
-  const app = await buildApp({ config: readConfig({ DATA_DIR: dataDir }), db, logger: false })
-  onTestFinished(async () => {
-    await app.close()
-    await close()
-    rmSync(dataDir, { recursive: true })
-  })
+  const app = await openApp({ config: readConfig({ DATA_DIR: tempFolder('share') }), db })
   const addressOf = async (url: string, language: string): Promise<string> =>
     (await app.inject({ url, headers: { 'accept-language': language } })).json().data.shareImage
   return { app, db, addressOf }

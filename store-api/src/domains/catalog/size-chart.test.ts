@@ -1,18 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDb, type TestDb } from '#src/db/testing.ts'
-import { type Api, openApi } from './catalog-api.fixture.ts'
+import { expect, test } from 'vitest'
+import { testDb } from '#src/db/testing.ts'
+import { openApi } from './catalog-api.fixture.ts'
 
-let shop: TestDb
-let api: Api
-beforeAll(async () => {
-  shop = await testDb({ demo: true })
-  api = await openApi(shop.db, new Date().toISOString())
-})
-afterAll(async () => {
-  await api.close()
-  await shop.close()
-})
+const shop = await testDb({ demo: true })
+const api = await openApi(shop.db, new Date().toISOString())
 
 interface Chosen {
   slug: string

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testDb, type TestDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from './catalog.fixture.ts'
-import { type Api, openApi } from './catalog-api.fixture.ts'
+import { openApi } from './catalog-api.fixture.ts'
 
-let shop: TestDb
-let api: Api
-beforeAll(async () => {
-  shop = await testDb()
-  await fillCatalogFixture(shop.db)
-  await addRival(shop)
-  api = await openApi(shop.db, '2026-11-21T10:00:00Z')
-})
-afterAll(async () => {
-  await api.close()
-  await shop.close()
-})
+const shop = await testDb()
+await fillCatalogFixture(shop.db)
+await addRival(shop)
+const api = await openApi(shop.db, '2026-11-21T10:00:00Z')
 
 test('the lists of clubs and brands match their contract in both languages', async () => {
   const urls = ['/clubs?top=1', '/brands?top=60', '/clubs?ids=1,3', '/club-kits?ids=3,1']

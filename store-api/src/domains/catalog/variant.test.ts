@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
-import { testDb, type TestDb } from '#src/db/testing.ts'
+import { testDb } from '#src/db/testing.ts'
 import type { Context } from '#src/http/context.ts'
 import { fillCatalogFixture } from './catalog.fixture.ts'
 import { listCards } from './product-card.service.ts'
 import { findSellableVariants } from './variant.service.ts'
 
-let shop: TestDb
-beforeAll(async () => {
-  shop = await testDb()
-  await fillCatalogFixture(shop.db)
-})
-afterAll(() => shop.close())
+const shop = await testDb()
+await fillCatalogFixture(shop.db)
 
 const context = (): Context => ({
   db: shop.db,

@@ -134,7 +134,7 @@ export async function selectComingIds(db: Db, limit: number): Promise<number[]> 
 
 const micros = sql`(extract(epoch from a.published_at) * 1000000)::bigint`
 
-function commonOf(language: Language): RawBuilder<unknown> {
+function sharedColumns(language: Language): RawBuilder<unknown> {
   const text = texts(language)
   return sql`
     a.id, a.slug, ${text('a.title')} as title, ${text('a.summary')} as summary, a.cover, ${text('a.cover_alt')} as "coverAlt",
@@ -144,7 +144,7 @@ function commonOf(language: Language): RawBuilder<unknown> {
 function postsIn(language: Language): RawBuilder<unknown> {
   const text = texts(language)
   return sql`
-    select ${commonOf(language)}, a.topic, ${text('a.author')} as author, a.product_slugs as "productSlugs",
+    select ${sharedColumns(language)}, a.topic, ${text('a.author')} as author, a.product_slugs as "productSlugs",
       case when club.id is not null then jsonb_build_object('id', club.id, 'slug', club.slug, 'name', ${text('club.name')},
         'emblem', club.emblem) end as club,
       case when brand.id is not null then jsonb_build_object('id', brand.id, 'slug', brand.slug, 'name', ${text('brand.name')}) end as brand
@@ -152,7 +152,7 @@ function postsIn(language: Language): RawBuilder<unknown> {
 }
 
 function newsIn(language: Language): RawBuilder<unknown> {
-  return sql`select ${commonOf(language)}, a.kind from news_item a`
+  return sql`select ${sharedColumns(language)}, a.kind from news_item a`
 }
 
 function visibleCondition({ after, now }: ArticleSlice): RawBuilder<unknown> {

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
 import type { BlogArticle, BlogPost, ContentPage, NewsArticle, NewsItem, ShopStat } from './article.schema.ts'
 import { blocksOf } from './article-parts.service.ts'
 import { minutesToRead, readBlocks } from './article.service.ts'
 
-type Shop = Awaited<ReturnType<typeof openShop>>
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop()
-}, 60_000)
-afterAll(() => shop.close())
+const shop = await openShop()
 
 async function openShop() {
-  const { db, close } = await testDb({ demo: true })
-  const app = await buildApp({ config: readConfig({}), db, logger: false })
+  const { db } = await testDb({ demo: true })
+  const app = await openApp({ db })
   const get = async <Data>(url: string, language = 'ar') => {
     const answer = await app.inject({ url, headers: { 'accept-language': language } })
     return { ...answer.json<{ data: Data; meta: PageMeta; error?: string }>(), code: answer.statusCode }
   }
-  return { db, get, close: async () => (await app.close(), close()) }
+  return { db, get }
 }
 
 test('pages posts without gaps or repeats, the newest first', async () => {

@@ -4,7 +4,7 @@ import { testDb } from '#src/db/testing.ts'
 import { getHome } from './content.service.ts'
 
 test('the home page of the demo shop shows available products in all sections', { timeout: 60_000 }, async () => {
-  const { db, close } = await testDb({ demo: true })
+  const { db } = await testDb({ demo: true })
   const home = await getHome({ db, config: readConfig({}), language: 'ar', now: () => new Date() })
   expect(home.banner?.title).toBe('موسم جديد، ولونك واحد')
   expect(home.banner?.products.map(({ club, kitType }) => [club?.slug, kitType])).toEqual([
@@ -31,11 +31,10 @@ test('the home page of the demo shop shows available products in all sections', 
     expect(mostAlike(rail.map(({ club }) => club?.slug))).toBeLessThanOrEqual(2)
     expect(mostAlike(rail.map(({ category }) => category.slug))).toBeLessThanOrEqual(2)
   }
-  await close()
 })
 
 test('an empty shop has an empty home page', async () => {
-  const { db, close } = await testDb()
+  const { db } = await testDb()
   expect(await getHome({ db, config: readConfig({}), language: 'en', now: () => new Date() })).toEqual({
     banner: null,
     clubs: [],
@@ -46,7 +45,6 @@ test('an empty shop has an empty home page', async () => {
     campaign: null,
     bundles: [],
   })
-  await close()
 })
 
 /** How often the most frequent of these stands among them. */

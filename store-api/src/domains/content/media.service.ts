@@ -66,14 +66,14 @@ export async function listVideos(
     countVideos(db, now()),
   ])
   const { page, ...ends } = videoCursor.page(context, found, { first, cursors })
-  return { data: await Promise.all(page.map((row) => videoOf(context, row))), meta: { total, ...ends } }
+  return { data: await Promise.all(page.map((row) => viewVideo(context, row))), meta: { total, ...ends } }
 }
 
 /** One video by its slug. Throws NOT_FOUND. */
 export async function getVideo(context: Context, slug: string): Promise<Video> {
   const row = await selectVideo(context.db, context.language, slug, context.now())
   if (!row) throw new ApiError('NOT_FOUND')
-  return videoOf(context, row)
+  return viewVideo(context, row)
 }
 
 /** What is shown in a video, as WebVTT in one language. Throws NOT_FOUND. */
@@ -83,7 +83,7 @@ export async function getCaptions({ db, now }: Context, slug: string, language: 
   return writeVtt(row.captions.map(({ from, to, ...text }) => ({ from, to, text: text[language] })))
 }
 
-async function videoOf({ config, language }: Context, row: VideoRow): Promise<Video> {
+async function viewVideo({ config, language }: Context, row: VideoRow): Promise<Video> {
   const { id, slug, film, title, description, seconds, captions, publishedAt } = row
   const file = await videoFile(config.videosDir, film)
   const languages = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)

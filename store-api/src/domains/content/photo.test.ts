@@ -1,20 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { tempFolder } from 'server-kit/at-end.fixture.ts'
+import { expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 
-const { db, close } = await testDb({ demo: true })
-const VIDEOS = await mkdtemp(join(tmpdir(), 'films-'))
+const { db } = await testDb({ demo: true })
+const VIDEOS = tempFolder('films')
 await writeFile(join(VIDEOS, 'measure-foot.mp4'), 'a film')
-const app = await buildApp({ config: readConfig({ VIDEOS }), db, logger: false })
-afterAll(async () => {
-  await rm(VIDEOS, { recursive: true })
-  await app.close()
-  await close()
-})
+const app = await openApp({ config: readConfig({ VIDEOS }), db })
 const get = async (url: string, language = 'ar') =>
   (await app.inject({ url, headers: { 'accept-language': language } })).json()
 

@@ -18,7 +18,7 @@ export async function addComplaint(context: Context, body: ComplaintBody): Promi
   const customer = await findCustomer(context)
   const judged = judgeComplaint(body)
   await limitComplaintTry(context, { customer, mobile: judged.mobile })
-  const orderId = await orderOf(
+  const orderId = await findOrder(
     context,
     body.orderNumber,
     judged.mobile.fault ? '' : judged.mobile.value,
@@ -45,7 +45,7 @@ export async function addComplaint(context: Context, body: ComplaintBody): Promi
 }
 
 /** Returns null for no order, undefined for an unknown one. */
-async function orderOf({ db }: Context, given: string | null | undefined, mobile: string, customerId: number | null) {
+async function findOrder({ db }: Context, given: string | null | undefined, mobile: string, customerId: number | null) {
   const number = orderNumberOf(given)
   if (number === null) return null
   return number === undefined ? undefined : selectOrderId(db, number, mobile, customerId)

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 
 const shop = await openShop()
 const { db, call } = shop
-afterAll(shop.close)
 
 const WHO = { kind: 'complaint', fullName: 'منى عبد الرحمن', message: 'الشنطة وصلت ومقفولة وحش' }
 let visitor = 0

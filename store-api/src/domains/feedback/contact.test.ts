@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import type { ShopFeedback, ShopFeedbackMeta } from './contact.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 
 const MESSAGE = {
   fullName: 'منى عبد الرحمن',

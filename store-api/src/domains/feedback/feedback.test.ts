@@ -1,25 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testDb, type TestDb } from '#src/db/testing.ts'
-import { type Api, openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
+import { expect, test } from 'vitest'
+import { testDb } from '#src/db/testing.ts'
+import { openApi } from '#src/domains/catalog/catalog-api.fixture.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
 import type { Review } from '#src/domains/catalog/product-detail.schema.ts'
 import type { ReviewSort } from './feedback.schema.ts'
 
-let shop: TestDb
-let api: Api
-let product: { id: number; slug: string; reviews: number }
-beforeAll(async () => {
-  shop = await testDb({ demo: true })
-  api = await openApi(shop.db, new Date().toISOString())
-  const { rows } = await sql<typeof product>`
-    select id, slug, rating_count as reviews from product order by rating_count desc limit 1`.execute(shop.db)
-  if (rows[0]) product = rows[0]
-})
-afterAll(async () => {
-  await api.close()
-  await shop.close()
-})
+const shop = await testDb({ demo: true })
+const api = await openApi(shop.db, new Date().toISOString())
+const product = await shop.db
+  .selectFrom('product')
+  .select(['id', 'slug', 'rating_count as reviews'])
+  .orderBy('rating_count', 'desc')
+  .executeTakeFirstOrThrow()
 
 async function list(query = ''): Promise<{ data: Review[]; meta: PageMeta; error?: string; productId?: number }> {
   const { data: pages, error } = await api.get(`/reviews?products=${product.id}&${query}`)

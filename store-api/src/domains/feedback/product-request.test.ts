@@ -1,12 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
 import type { ShopFeedback } from './contact.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call, app } = shop
-afterAll(shop.close)
 const [brand, club] = await Promise.all([
   db
     .insertInto('brand')

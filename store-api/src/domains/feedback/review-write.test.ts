@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
@@ -9,7 +9,6 @@ import { shownAuthor } from './shown-author.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 500 }).execute()
 
 async function deliveredOrder(...variants: number[]) {

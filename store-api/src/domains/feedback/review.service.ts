@@ -21,10 +21,7 @@ const cursor = cursorOf<ReviewKeys>('reviews', ['weight', 'micros', 'id'])
  * however many. Throws VALIDATION_FAILED for a foreign cursor.
  */
 export async function listReviewPages(context: Context, ids: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
-  return pagesOf(context, await findVisibleIds(context, ids), query)
-}
-
-async function pagesOf(context: Context, productIds: number[], query: ReviewListQuery): Promise<ReviewPage[]> {
+  const productIds = await findVisibleIds(context, ids)
   const { db, language } = context
   const { first = PAGE, sort = 'newest', rating, cursors } = query
   const after = query.after === undefined ? undefined : cursor.read(context, query.after, sort)

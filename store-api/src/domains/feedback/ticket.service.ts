@@ -180,13 +180,13 @@ export async function listShopTickets(
     first + 1,
   )
   const { page, ...meta } = shopCursor.page(context, found, { first })
-  return { data: await viewsOf(db, page), meta }
+  return { data: await viewShopTickets(db, page), meta }
 }
 
 /** Returns a ticket of any customer by its number. Throws NOT_FOUND. */
 export async function getShopTicket({ db }: Context, number: string): Promise<ShopTicket> {
   const row = await selectShopTicket(db, number.trim().toUpperCase())
-  const [ticket] = row ? await viewsOf(db, [row]) : []
+  const [ticket] = row ? await viewShopTickets(db, [row]) : []
   if (!ticket) throw new ApiError('NOT_FOUND')
   return ticket
 }
@@ -198,7 +198,7 @@ export async function closeShopTicket(context: Context, number: string): Promise
   return getShopTicket(context, number)
 }
 
-async function viewsOf(db: Context['db'], rows: ShopTicketRow[]): Promise<ShopTicket[]> {
+async function viewShopTickets(db: Context['db'], rows: ShopTicketRow[]): Promise<ShopTicket[]> {
   const tickets = ticketsOf(
     rows,
     await selectTicketMessages(

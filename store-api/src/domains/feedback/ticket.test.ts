@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
@@ -7,7 +7,6 @@ import type { ShopTicket, Ticket } from './feedback.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 
 const QUESTION = { subject: 'ميعاد التوصيل', message: 'الطلب هيوصل إمتى؟\nأنا في الشغل لحد 6' }
 const later = () => {

@@ -14,7 +14,7 @@ const at = (db: Db, now: string, language: 'ar' | 'en' = 'en'): Context => ({
 })
 
 async function placesDb() {
-  const { db, close } = await testDb()
+  const { db } = await testDb()
   await db
     .insertInto('state')
     .values([
@@ -62,11 +62,11 @@ async function placesDb() {
     .insertInto('holiday')
     .values([{ day: '2026-11-24', name_ar: 'عيد', name_en: 'Feast' }])
     .execute()
-  return { db, close }
+  return db
 }
 
 test('delivery days skip Friday, Saturday and holidays', async () => {
-  const { db, close } = await placesDb()
+  const db = await placesDb()
   // Wednesday. Thursday 19 is the first business day; Sunday 22 the second, Monday 23 the third, Tuesday 24 a feast.
   expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 1 })).toEqual({
     deliverable: true,
@@ -83,11 +83,10 @@ test('delivery days skip Friday, Saturday and holidays', async () => {
     from: '2026-11-26',
     to: '2026-11-30',
   })
-  await close()
 })
 
 test('days follow Cairo time in winter and summer', async () => {
-  const { db, close } = await placesDb()
+  const db = await placesDb()
   expect(await location.getDeliveryQuote(at(db, '2026-11-17T21:59:00Z'), { state: 1 })).toMatchObject({
     from: '2026-11-18',
   })
@@ -100,11 +99,10 @@ test('days follow Cairo time in winter and summer', async () => {
   expect(await location.getDeliveryQuote(at(db, '2026-07-14T21:01:00Z'), { state: 1 })).toMatchObject({
     from: '2026-07-16',
   })
-  await close()
 })
 
 test('without an area the estimate holds everywhere, with the lowest and the highest fee', async () => {
-  const { db, close } = await placesDb()
+  const db = await placesDb()
   expect(await location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), {})).toEqual({
     deliverable: true,
     fee: null,
@@ -116,30 +114,27 @@ test('without an area the estimate holds everywhere, with the lowest and the hig
     daysMin: 1,
     daysMax: 7,
   })
-  await close()
 })
 
 test('an area overrides its governorate, and nobody delivers where either is closed', async () => {
-  const { db, close } = await placesDb()
+  const db = await placesDb()
   const quote = (region: number) => location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), { state: 2, region })
   expect(await quote(1)).toMatchObject({ deliverable: true, fee: 5000 })
   expect(await quote(2)).toMatchObject({ deliverable: false, fee: null })
   expect(await quote(3)).toMatchObject({ deliverable: false, fee: null })
-  await close()
 })
 
 test('answers 404 for an unknown area', async () => {
-  const { db, close } = await placesDb()
+  const db = await placesDb()
   for (const place of [{ state: 9 }, { region: 9 }, { state: 1, region: 9 }, { region: 1e12 }]) {
     await expect(location.getDeliveryQuote(at(db, '2026-11-18T10:00:00Z'), place)).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
   }
-  await close()
 })
 
 test('checks that governorate, city and area belong together', async () => {
-  const { db, close } = await placesDb()
+  const db = await placesDb()
   const context = at(db, '2026-11-18T10:00:00Z')
   expect(await location.findPlace(context, { stateId: 1, cityId: 1, regionId: 1 })).toEqual({
     names: {
@@ -160,11 +155,10 @@ test('checks that governorate, city and area belong together', async () => {
     regionInCity: false,
   })
   expect(await location.findPlace(context, { stateId: 1, cityId: 1, regionId: 1e12 })).toBeUndefined()
-  await close()
 })
 
 test('lists areas by their parents; an area of a closed governorate is closed', async () => {
-  const { db, close } = await placesDb()
+  const db = await placesDb()
   const context = at(db, '2026-11-18T10:00:00Z', 'ar')
   expect((await location.listStates(context)).map(({ name }) => name)).toEqual(['القاهرة', 'شمال سيناء', 'مقفول'])
   expect((await location.listCities(context, [1, 3, 1e12])).map(({ id, stateId }) => [id, stateId])).toEqual([
@@ -176,5 +170,4 @@ test('lists areas by their parents; an area of a closed governorate is closed', 
     [2, false],
     [3, false],
   ])
-  await close()
 })

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Address } from '#src/domains/account/address-book/address.schema.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
@@ -15,7 +15,6 @@ import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call } = shop
-afterAll(shop.close)
 
 const OTHER = { ...ADDRESS, regionId: 0, regionName: '  عزبة   البرج ' }
 const staff = { 'x-service-key': SERVICE_KEY }

@@ -14,10 +14,7 @@ const shop = await openShop()
 const { db, clock, call } = shop
 /** Another process has a pool of its own. */
 const otherDb = openDb(shop.url)
-afterAll(async () => {
-  await closeDb(otherDb)
-  await shop.close()
-})
+afterAll(() => closeDb(otherDb))
 const start = clock.now
 beforeEach(async () => {
   clock.now = start

@@ -1,8 +1,8 @@
+import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { type Message, queueMessage } from './message.service.ts'
@@ -12,7 +12,6 @@ import { smsSender } from './sms.ts'
 
 const shop = await testDb()
 const { db } = shop
-afterAll(shop.close)
 
 const CODE: Outgoing = {
   key: 'code:7',

@@ -21,10 +21,10 @@ export function smsSender({ url, key: secret, sender }: SmsConfig, limit = SEND_
       redirect: 'error',
       signal: AbortSignal.timeout(limit),
     })
-  return { keepsText: false, send: (message) => judgeTry(() => post(message), outcomeOf) }
+  return { keepsText: false, send: (message) => judgeTry(() => post(message), readOutcome) }
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+async function readOutcome(response: Response): Promise<Outcome> {
   const text = await response.text()
   if (response.ok) return { kind: 'sent', providerId: null }
   const reason = `HTTP ${response.status} ${text.replace(/\s+/g, ' ')}`.trim().slice(0, 300)

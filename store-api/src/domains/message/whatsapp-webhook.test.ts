@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { PRODUCTION } from '#src/config.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
@@ -15,11 +15,7 @@ const env = {
 }
 const shop = await testDb()
 const { db } = shop
-const app = await buildApp({ config: readConfig({ ...env, DEV_PAGES: '1' }), db, logger: false })
-afterAll(async () => {
-  await app.close()
-  await shop.close()
-})
+const app = await openApp({ config: readConfig({ ...env, DEV_PAGES: '1' }), db })
 
 const now = () => new Date()
 beforeEach(async () => {
@@ -134,7 +130,7 @@ test('the developer page shows messages as text, and does not exist in productio
   expect(body).toContain('طلبك MD-1 فيه جديد: &#60;b&#62;')
   expect(body).toContain('href="https://shop.example/o?a=1&#38;b=2"')
   for (const more of [{}, { ...PRODUCTION, DEV_PAGES: '1' }]) {
-    const other = await buildApp({ config: readConfig(more), db, logger: false })
+    const other = await openApp({ config: readConfig(more), db })
     expect((await other.inject('/dev/outbox')).statusCode).toBe(404)
     await other.close()
   }

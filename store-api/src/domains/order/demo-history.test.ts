@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDb } from '#src/db/testing.ts'
 import type { OrderStatus } from './order.schema.ts'
 import { type Actor, transitions } from './order.transitions.ts'
 
-const { db, close } = await testDb({ demo: true })
-afterAll(close)
+const { db } = await testDb({ demo: true })
 
 test('every order of the demo shop made only allowed transitions', async () => {
   const { rows } = await sql<{ from_status: OrderStatus; to_status: OrderStatus; actor: Actor }>`

@@ -44,7 +44,7 @@ export function nextStepOf(facts: OrderFacts, { lines, expected, returnMethod }:
   const { status, awaitsCall, deliveredAt, comesBack, pickup } = facts
   if (awaitsCall && (status === 'new' || status === 'customerConfirmed')) return 'call'
   if (status === 'abnormal') return comesBack ? 'comeBack' : expected ? 'deliver' : 'chooseTime'
-  if (status === 'delivered' || status === 'split') return rightOf(lines)
+  if (status === 'delivered' || status === 'split') return afterDelivery(lines)
   if (status === 'returning' || status === 'returned' || status === 'returnedReceived') {
     if (!deliveredAt) return 'nothing'
     if (status === 'returnedReceived') return 'settled'
@@ -56,7 +56,7 @@ export function nextStepOf(facts: OrderFacts, { lines, expected, returnMethod }:
 }
 
 /** What the customer may still do with the items that she kept. */
-function rightOf(lines: Returnable[]): NextStep {
+function afterDelivery(lines: Returnable[]): NextStep {
   const returnable = lines.filter(({ returnableQuantity }) => returnableQuantity > 0)
   if (returnable.length === 0) return 'settled'
   const unneeded = returnable.filter(({ returnReasons }) => returnReasons.includes('changedMind'))

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { orderToken } from './order-access.ts'
@@ -7,7 +7,6 @@ import type { GuestOrder, TrackedOrder } from '#src/domains/order/tracking/track
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', BALL).execute()
 
 const DAY = 86_400_000

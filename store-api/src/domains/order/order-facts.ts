@@ -77,7 +77,7 @@ export function orderFacts(order: OrderFactsRow, history: EventRow[]): OrderFact
     editHolder: order.edit_holder,
     editUntil: order.edit_until,
     savedEdits: history.filter(({ reason_code }) => reason_code === 'editSaved').length,
-    confirmBy: wait ? earlierOf(confirmEnd(wait.at), order.hold_until) : made ? confirmEnd(made.at) : null,
+    confirmBy: wait ? earlierDate(confirmEnd(wait.at), order.hold_until) : made ? confirmEnd(made.at) : null,
     codeSmsAt: during(wait, order.code_sms_at),
     callAskedAt: order.awaits_call ? order.call_asked_at : during(wait, order.call_asked_at),
     awaitsCall: order.awaits_call,
@@ -101,7 +101,7 @@ function during(wait: EventRow | undefined, asked: Date | null): Date | null {
   return wait && asked && asked >= wait.at ? asked : null
 }
 
-function earlierOf(usual: Date, short: Date | null): Date {
+function earlierDate(usual: Date, short: Date | null): Date {
   return short && short < usual ? short : usual
 }
 

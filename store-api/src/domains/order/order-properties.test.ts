@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { BALL, BUNDLE, openShop, readyCart, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, sendOrder } from './order.fixture.ts'
+import { selectMessage, sendOrder } from './order.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import type { OrderExchange } from '#src/domains/order/exchange/exchange.schema.ts'
 import type { Order, OrderAction } from './order.schema.ts'
@@ -13,7 +13,6 @@ import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 
 const HOUR = 3_600_000
 /**
@@ -184,7 +183,7 @@ async function actForCustomer({ id, open }: Living, pick: number, quantity: numb
     .filter(({ returnableQuantity }) => returnableQuantity > 0)
     .map(({ id: lineId }) => ({ lineId, quantity: 1, reason: 'defect' }))
   const proof = async () => {
-    const link = (await messageOf(shop, id, 'confirm:')).find((param) => param.startsWith('http'))
+    const link = (await selectMessage(shop, id, 'confirm:')).find((param) => param.startsWith('http'))
     return new URL(link ?? 'http://none').searchParams.get('confirm') ?? ''
   }
   const todo: Record<OrderAction, () => Promise<{ status: number; data: Order; error: { error: string } }>> = {

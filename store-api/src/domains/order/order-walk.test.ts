@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
@@ -10,7 +10,6 @@ import { askReturn, chooseTime, moveBy } from './returns/order-returns.fixture.t
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 const noon = new Date('2026-11-22T10:00:00Z')
 beforeEach(async () => {
   clock.now = noon

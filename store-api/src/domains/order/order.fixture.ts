@@ -57,7 +57,7 @@ export async function waitingOrder(
 }
 
 /** Returns the parameters of the newest message of an order whose key begins with `about`, e.g. `confirm`. */
-export async function messageOf({ db }: Pick<Shop, 'db'>, orderId: number, about: string): Promise<string[]> {
+export async function selectMessage({ db }: Pick<Shop, 'db'>, orderId: number, about: string): Promise<string[]> {
   const row = await db
     .selectFrom('outbox_message')
     .select('params')
@@ -79,7 +79,7 @@ export async function smsCode(
   await shop.call('POST', `/orders/${orderId}/confirm-code`, {}, open)
   // As outside of tests, a later wait begins at a later moment: the time of an SMS tells its wait.
   shop.clock.now = new Date(shop.clock.now.getTime() + 1)
-  const [, code = ''] = await messageOf(shop, orderId, 'confirm:%:sms')
+  const [, code = ''] = await selectMessage(shop, orderId, 'confirm:%:sms')
   return code
 }
 

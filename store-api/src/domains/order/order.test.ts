@@ -1,5 +1,5 @@
 import { Errors } from 'typebox/value'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Cart } from '#src/domains/cart/cart.schema.ts'
 import {
   BALL,
@@ -21,7 +21,6 @@ import { Order } from './order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', 'in', [BALL, SHIRT]).execute()
 
 test('an order has the lines of the cart and empties it', async () => {

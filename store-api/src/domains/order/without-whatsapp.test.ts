@@ -1,15 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { scheduledJobs } from '#src/jobs/jobs.ts'
-import { messageOf, moved, placedOrder } from './order.fixture.ts'
+import { selectMessage, moved, placedOrder } from './order.fixture.ts'
 import type { Order } from './order.schema.ts'
 import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const sms = { SMS_URL: 'http://127.0.0.1:9/sms', SMS_KEY: 'key', SMS_SENDER: 'SHOP' }
 const shop = await openShop(readConfig({ WHATSAPP: 'off', ...sms, SERVICE_KEY }))
 const { call, db, clock, config } = shop
-afterAll(shop.close)
 
 const MINUTE = 60_000
 const job = (name: string) =>
@@ -30,7 +29,7 @@ test('an order that waits asks for its code by SMS and is in the list of orders 
   expect((await waiting()).data.map(({ id }) => id)).toEqual([order.id])
   const messages = await db.selectFrom('outbox_message').select(['template', 'channel']).execute()
   expect(messages).toEqual([{ template: 'order_code', channel: 'sms' }])
-  const [, code] = await messageOf(shop, order.id, 'confirm')
+  const [, code] = await selectMessage(shop, order.id, 'confirm')
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, { code }, open)).data.status).toBe('confirm')
   expect((await waiting()).data).toEqual([])
 })

@@ -5,7 +5,7 @@ import { openCatalog } from '#src/domains/catalog/catalog-api.fixture.ts'
 import { getCampaign } from '#src/domains/catalog/catalog.service.ts'
 
 test('shows the latest campaign while it runs, none before or after', async () => {
-  const { db, close } = await testDb()
+  const { db } = await testDb()
   const text = { title_ar: 'أ', title_en: 'a', text_ar: 'أ', text_en: 'a' }
   await db
     .insertInto('campaign')
@@ -37,7 +37,6 @@ test('shows the latest campaign while it runs, none before or after', async () =
       ].map(titleAt),
     ),
   ).toEqual([undefined, 'Long', 'Short', 'Long', undefined])
-  await close()
 })
 
 test('offers include the bundles that are available', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { openShop } from '#src/domains/cart/shop.fixture.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
@@ -6,7 +6,6 @@ import type { WishlistItem } from './wishlist.schema.ts'
 
 const shop = await openShop()
 const { app, call, clock, db } = shop
-afterAll(shop.close)
 
 let mona: Awaited<ReturnType<typeof loggedIn>>
 beforeEach(async () => {

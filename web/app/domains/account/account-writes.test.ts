@@ -157,7 +157,6 @@ test.each<[string, Write, Record<string, string>, object]>([
     document.cookie = cookies[0] ?? ''
     vi.setSystemTime(now + 20_500)
     expect(await loadPause({ request: new Request('https://shop.example') })).toEqual({ pause: 25 })
-    vi.useRealTimers()
     document.cookie = 'next-code=; Path=/; Max-Age=0'
   },
 )

@@ -1,14 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchList } from './branch-list.tsx'
 import { BranchView } from './branch-view.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const smouha = branch('smouha', '3', {
   name: 'سموحة',

@@ -15,16 +15,18 @@ keepDrafts()
 beforeEach(() => sessionStorage.clear())
 
 // jsdom reads only files that its own dialog chose, and it has none.
-vi.stubGlobal(
-  'FormData',
-  class extends FormData {
-    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
-      super(form, submitter)
-      const [file] = form?.querySelector<HTMLInputElement>('[name=cv]')?.files ?? []
-      if (file) this.set('cv', file)
-    }
-  },
-)
+beforeEach(() => {
+  vi.stubGlobal(
+    'FormData',
+    class extends FormData {
+      constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+        super(form, submitter)
+        const [file] = form?.querySelector<HTMLInputElement>('[name=cv]')?.files ?? []
+        if (file) this.set('cv', file)
+      }
+    },
+  )
+})
 
 const words = {
   ar: {

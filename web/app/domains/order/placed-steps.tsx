@@ -20,7 +20,7 @@ type Props = { order: Head; today: string; /** Links to the next steps. */ child
 export function PlacedHead({ order, today, children }: Props) {
   const texts = useOrderTexts(today)
   const { t } = texts
-  const todo = todoOf(order)
+  const step = confirmationStep(order)
   return (
     <div className="grid gap-4 lg:col-span-full">
       <span aria-hidden="true" className="grid size-14 place-items-center rounded-full bg-success text-bg">
@@ -32,7 +32,7 @@ export function PlacedHead({ order, today, children }: Props) {
           <Text>{t('placed.lead', { number: order.number })}</Text>
         </p>
         <p className="text-16 font-semibold lg:text-18" role="status">
-          <Text>{todo ? t(`placed.todo.${todo}`, { mobile: mobileOf(order) }) : orderLead(order, texts)}</Text>
+          <Text>{step ? t(`placed.todo.${step}`, { mobile: mobileOf(order) }) : orderLead(order, texts)}</Text>
         </p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">{children}</div>
@@ -41,7 +41,7 @@ export function PlacedHead({ order, today, children }: Props) {
 }
 
 /** Undefined once the order has gone further than its confirmation: its lead says what comes next. */
-function todoOf({ next, status, confirmNeedsCode, codeSmsAt, allowedActions }: Head) {
+function confirmationStep({ next, status, confirmNeedsCode, codeSmsAt, allowedActions }: Head) {
   if (allowedActions.includes('CONFIRM')) return !confirmNeedsCode ? 'press' : codeSmsAt ? 'type' : 'tap'
   if (next === 'REVIEW' || next === 'CALL') return 'review'
   return phaseOf(status) === 'confirmed' ? 'nothing' : undefined

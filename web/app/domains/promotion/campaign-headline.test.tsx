@@ -51,7 +51,6 @@ function words(locale: Locale) {
 
 function clockAt(now: number): void {
   vi.useFakeTimers({ now })
-  onTestFinished(() => void vi.useRealTimers())
 }
 
 function pass(ms: number): void {

@@ -21,7 +21,6 @@ const mona = {
 
 afterEach(async () => {
   await apolloClient().clearStore()
-  vi.unstubAllGlobals()
   document.cookie = 'wishlist=; Max-Age=0; Path=/'
 })
 

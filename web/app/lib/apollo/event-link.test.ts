@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type EventContext, eventLink } from './event-link.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const subscription = gql`
   subscription Count($id: ID!, $after: Int) {

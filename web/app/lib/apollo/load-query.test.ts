@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apolloClient } from './client.ts'
 import { ShopCache } from './browser-cache.ts'
 import { expireQueries, loadQuery } from './load-query.ts'
@@ -14,10 +14,6 @@ test('cached data is not fetched again for an hour, unless `fresh`', async () =>
   vi.useFakeTimers({ toFake: ['Date'] })
   let asked = 0
   vi.stubGlobal('fetch', async () => Response.json({ data: { clock: ++asked } }))
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
   expect(await loadQuery(query, {})).toEqual({ clock: 1 })
   vi.advanceTimersByTime(3_599_000)
   expect(await loadQuery(query, {})).toEqual({ clock: 1 })
@@ -30,7 +26,6 @@ test('cached data is not fetched again for an hour, unless `fresh`', async () =>
 test('data from before an offline period is fetched again', async () => {
   const fetch = vi.fn<() => Promise<Response>>(async () => Response.json({ data: { clock: 9 } }))
   vi.stubGlobal('fetch', fetch)
-  onTestFinished(() => void vi.unstubAllGlobals())
   const { cache } = apolloClient()
   if (!(cache instanceof ShopCache)) throw new Error('The client of another cache')
   cache.addDocumentAnswers([{ name: 'Clock', variables: {}, data: { clock: 8 }, failed: [] }])
@@ -46,10 +41,6 @@ test('stock is always fetched again; during an outage the cached response serves
   let asked = 0
   const answer = vi.fn<() => Response>(() => Response.json({ data: { clock: ++asked } }))
   vi.stubGlobal('fetch', async () => answer())
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
   const ask = () => loadQuery(query, { of: 'stock' }, { fresh: 'unless-down' })
   expect(await ask()).toEqual({ clock: 1 })
   expect(await ask()).toEqual({ clock: 2 })
@@ -88,7 +79,6 @@ test('a part that failed is null until the next visit fetches it', async () => {
   const answers = [partial, partial, whole]
   const fetch = vi.fn<() => Promise<Response>>(async () => Response.json(answers.shift()))
   vi.stubGlobal('fetch', fetch)
-  onTestFinished(() => void vi.unstubAllGlobals())
   expect((await loadQuery(page, {})).shop).toMatchObject({ name: 'Modarag', near: null })
   expect(apolloClient().readQuery({ query: page })?.shop).toMatchObject({ name: 'Modarag', near: null })
   expect((await loadQuery(page, {})).shop).toMatchObject({ near: null })
@@ -111,7 +101,6 @@ test('the null of a failed part does not replace what another query has read', a
   `
   const errors = [{ message: 'late', path: ['departments'], extensions: { code: 'UPSTREAM_TIMEOUT' } }]
   vi.stubGlobal('fetch', async () => Response.json({ data: { count: 3, departments: null }, errors }))
-  onTestFinished(() => void vi.unstubAllGlobals())
   apolloClient().writeQuery({ query: header, data: { departments: ['Shirts'] } })
   expect(await loadQuery(list, {}, { parts: ['departments'], fresh: true })).toMatchObject({ departments: null })
   expect(apolloClient().readQuery({ query: list })).toEqual({ count: 3, departments: ['Shirts'] })
@@ -123,7 +112,6 @@ test('nothing of a response is cached that the page cannot do without', async ()
     { data: { shop: null }, errors: [{ message: 'late', path: ['shop'], extensions: { code: 'UPSTREAM_TIMEOUT' } }] },
   ]
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()))
-  onTestFinished(() => void vi.unstubAllGlobals())
   await loadQuery(page, {}, { fresh: true })
   await expect(loadQuery(page, {}, { fresh: true })).rejects.toThrow('late')
   expect(apolloClient().readQuery({ query: page })?.shop).toMatchObject({ near: 'Maadi' })
@@ -149,7 +137,6 @@ test.each([
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { viewer: { __typename: 'Customer', id: '1', ticket: null } }, errors }),
   )
-  onTestFinished(() => void vi.unstubAllGlobals())
   await expect(loadQuery(desk, {}, { subject: 'viewer.ticket', fresh: true })).rejects.toMatchObject({
     fault: { code },
   })

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useLoadedQuery } from './use-loaded-query.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 
@@ -36,7 +36,6 @@ test.each([
   const { client, asked, answer } = clientWithAnswers()
   addLoaded(client, { Stock: stock(2) })
   const { unmount } = render(withClient(client, <Page />))
-  onTestFinished(() => void vi.useRealTimers())
   expect(asked).toHaveLength(0)
   await act(async () => void come())
   await act(async () => answer(0, { data: stock(1) }))

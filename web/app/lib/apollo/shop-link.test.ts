@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { ApolloClient, gql } from '@apollo/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ShopCache } from './browser-cache.ts'
 import { faultOf } from './fault.ts'
 import { shopLink } from './shop-link.ts'
@@ -29,7 +29,6 @@ test('sends a query in the document’s language with its own request id', async
 test('sends the hash of a document, and its text to a server that does not know it', async () => {
   // jsdom has no hashes.
   vi.stubGlobal('crypto', webcrypto)
-  onTestFinished(() => void vi.unstubAllGlobals())
   const asked = answering((time) =>
     Response.json(
       time === 1
@@ -138,7 +137,6 @@ test('sends a file beside its mutation, with 30 s', async () => {
 function timeLimit() {
   const left = new AbortController()
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(left.signal)
-  onTestFinished(() => limit.mockRestore())
   return { limit, late: () => left.abort(new DOMException('Request timed out', 'TimeoutError')) }
 }
 
@@ -149,7 +147,6 @@ function client(): ApolloClient {
 /** What was sent to /graphql, which answers as told by the number of the call, from 1. */
 function answering(answer: (time: number, init: RequestInit) => Response | Promise<Response>): RequestInit[] {
   const asked: RequestInit[] = []
-  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     asked.push(init)
     return answer(asked.length, init)

@@ -70,7 +70,7 @@ function readOnServer<Data, Variables extends OperationVariables>(
 ): Loaded<Data, Variables> {
   const { complete, result } = cache.diff<Data>({ query, variables, optimistic: false })
   return {
-    data: (result ?? nothingOf(query)) as Data,
+    data: (result ?? emptyData(query)) as Data,
     dataState: complete ? 'complete' : 'empty',
     fetchMore: neverOnServer,
     refetch: neverOnServer,
@@ -102,12 +102,12 @@ function useWatchedQuery<Data, Variables extends OperationVariables>(
   )
   // Before the first render another query may have written fewer fields of an object: Apollo fetches the others, and
   // the page shows its loader's response until then.
-  const shown = data ?? cache.loadedAnswer(query, options.variables)?.data ?? nothingOf(query)
+  const shown = data ?? cache.loadedAnswer(query, options.variables)?.data ?? emptyData(query)
   return { data: shown as Data, dataState, fetchMore: fetchMore as never, refetch }
 }
 
 /** Sets every root field of a query to null. */
-function nothingOf({ definitions }: DocumentNode): object {
+function emptyData({ definitions }: DocumentNode): object {
   const roots = definitions.flatMap((node) => (node.kind === 'OperationDefinition' ? node.selectionSet.selections : []))
   return Object.fromEntries(
     roots.flatMap((node) => (node.kind === 'Field' ? [[node.alias?.value ?? node.name.value, null]] : [])),

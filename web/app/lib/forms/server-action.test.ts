@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pageDeadline, waitingCookies } from '#app/lib/apollo/execute.server.ts'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { messageAnswer, messageWrite } from '#app/lib/testing/message-write.ts'
@@ -8,8 +8,6 @@ import { serverAction } from './server-action.server.ts'
 import { accepted } from './write.ts'
 
 const wrong: UserError = { code: 'VALIDATION_FAILED', path: ['mobile'], message: 'x' }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [accepted({ next: '/cart/address' }), '/cart/address'],

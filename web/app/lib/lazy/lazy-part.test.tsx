@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { prefetch, isPrefetching, loadWithRetry, lazyPart } from './lazy-part.tsx'
 
 test('a part appears with the newest props once its code has loaded', async () => {
@@ -40,7 +40,6 @@ test('a press before the code of a part has loaded leaves the part of the docume
 
 test('a part whose code fails to load offline keeps the page, and appears with the connection', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  onTestFinished(() => onLine.mockRestore())
   const answers = [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(() => <p>here</p>)]
   const asked = vi.fn<() => Promise<() => React.ReactNode>>(
     () => answers.shift() ?? Promise.reject(new Error('asked too often')),

@@ -24,21 +24,17 @@ test('skips a toast that expired before the toaster mounted', async () => {
 
 test('a toast closes after 4 s, a loading one only when dismissed', async () => {
   vi.useFakeTimers()
-  try {
-    render(inLocale('en', <ToastArea />))
-    act(() => void notify({ type: 'success', title: 'Added' }))
-    act(() => void notify({ type: 'loading', title: 'Sending', key: 'sending' }))
-    await pass(3)
-    expect(screen.queryByText('Added')).not.toBeNull()
-    await pass(3)
-    expect(screen.queryByText('Added')).toBeNull()
-    expect(screen.queryByText('Sending')).not.toBeNull()
-    act(() => dismiss('sending'))
-    await pass(2)
-    expect(screen.queryByText('Sending')).toBeNull()
-  } finally {
-    vi.useRealTimers()
-  }
+  render(inLocale('en', <ToastArea />))
+  act(() => void notify({ type: 'success', title: 'Added' }))
+  act(() => void notify({ type: 'loading', title: 'Sending', key: 'sending' }))
+  await pass(3)
+  expect(screen.queryByText('Added')).not.toBeNull()
+  await pass(3)
+  expect(screen.queryByText('Added')).toBeNull()
+  expect(screen.queryByText('Sending')).not.toBeNull()
+  act(() => dismiss('sending'))
+  await pass(2)
+  expect(screen.queryByText('Sending')).toBeNull()
 })
 
 test('Alt+T moves the focus to the toasts', () => {
@@ -113,23 +109,19 @@ test.each([
   ['nobody sees the window', () => fireEvent.blur(window), () => fireEvent.focus(window)],
 ])('a toast stays while %s, and closes 2 s afterwards', async (_what, hold, release) => {
   vi.useFakeTimers()
-  try {
-    render(inLocale('en', <ToastArea />))
-    act(() => void notify({ title: 'Removed', action: <button type="button">Undo</button> }))
-    await pass(1)
-    act(() => {
-      hold()
-    })
-    await pass(6)
-    expect(screen.queryByText('Removed')).not.toBeNull()
-    act(() => {
-      release()
-    })
-    await pass(3)
-    expect(screen.queryByText('Removed')).toBeNull()
-  } finally {
-    vi.useRealTimers()
-  }
+  render(inLocale('en', <ToastArea />))
+  act(() => void notify({ title: 'Removed', action: <button type="button">Undo</button> }))
+  await pass(1)
+  act(() => {
+    hold()
+  })
+  await pass(6)
+  expect(screen.queryByText('Removed')).not.toBeNull()
+  act(() => {
+    release()
+  })
+  await pass(3)
+  expect(screen.queryByText('Removed')).toBeNull()
 })
 
 test('Escape closes the focused toast and restores the focus', async () => {

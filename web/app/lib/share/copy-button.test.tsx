@@ -19,5 +19,4 @@ test.each([
   render(inLocale(locale, <CopyButton text="M-48213" label={label} />))
   await user.click(screen.getByRole('button', { name: label }))
   expect(await screen.findByRole('button', { name: notCopied })).toBeTruthy()
-  vi.unstubAllGlobals()
 })

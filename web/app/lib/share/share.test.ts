@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copyText, shareByDevice, whatsappShare } from './share.ts'
 
 const shared = { title: 'تيشيرت الأهلي & شورت', url: 'https://shop.example/products/x?color=red' }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('WhatsApp gets the title and the full address, and no number', () => {
   const link = new URL(whatsappShare(shared))

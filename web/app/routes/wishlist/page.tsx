@@ -13,12 +13,12 @@ import { useWishlistPageQuery, WishlistPageDocument } from './__generated__/page
 import { PostedRefusals } from '#app/lib/forms/posted-refusals.tsx'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 
-const afterOf = ({ search }: { search: string }) => new URLSearchParams(search).get('after') || null
+const readCursor = ({ search }: { search: string }) => new URLSearchParams(search).get('after') || null
 
 const load = async (visit: Visit, query: Query) => {
   const from = (after: string | null) =>
     query(WishlistPageDocument, { after }, { fresh: true, subject: 'viewer.wishlist' })
-  const page = await from(afterOf(visit.url))
+  const page = await from(readCursor(visit.url))
   const { wishlist } = profileGuard(page.viewer, visit)
   await growList(visit.url, wishlist, async (after) => profileGuard((await from(after)).viewer, visit).wishlist)
   return page
@@ -33,7 +33,7 @@ export const meta = hiddenMeta((t) => t('wishlist:title'))
 /** Page of the wishlist. Its action handles the wishlist forms of the whole site. */
 export default function WishlistPage() {
   const { t } = useTranslation('wishlist')
-  const after = afterOf(useLocation())
+  const after = readCursor(useLocation())
   const {
     data: { viewer },
     fetchMore,

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ADDRESS, openShop } from '#src/domains/cart/shop.fixture.ts'
 import type { Address } from './address.schema.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 
 const shop = await openShop()
 const { call, clock, db } = shop
-afterAll(shop.close)
 
 let mona: Awaited<ReturnType<typeof loggedIn>>
 beforeEach(async () => {

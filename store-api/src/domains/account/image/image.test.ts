@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop } from '#src/domains/cart/shop.fixture.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
 import type { Customer } from '#src/domains/account/account.schema.ts'
@@ -8,7 +8,6 @@ import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { drawPhoto } from './image.service.ts'
 
 const shop = await openShop()
-afterAll(shop.close)
 const mona = await loggedIn(shop)
 
 type Answer = Partial<ErrorEnvelope> & { success?: boolean; data?: Customer }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeTo } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { hashOfPassword } from '#src/domains/account/password.service.ts'
@@ -15,7 +15,6 @@ import type { DeletionAsked, OwnData } from './privacy.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 
 const PASSWORD = 'قطة-سودا-7'
 const NAME = 'نوال زكريا الحسيني'

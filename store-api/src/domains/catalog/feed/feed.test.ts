@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { create } from 'xmlbuilder2'
-import { buildApp } from '#src/app.ts'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { testDb } from '#src/db/testing.ts'
 import { fillCatalogFixture } from '#src/domains/catalog/catalog.fixture.ts'
@@ -11,13 +11,9 @@ import { gtinOf } from '#src/domains/catalog/variant.service.ts'
 type Item = Record<string, string | string[] | undefined>
 
 async function aShop({ demo = false } = {}) {
-  const { db, close } = await testDb({ demo })
+  const { db } = await testDb({ demo })
   if (!demo) await fillCatalogFixture(db)
-  const app = await buildApp({ config: readConfig({ PUBLIC_URL: 'https://shop.example/' }), db, logger: false })
-  onTestFinished(async () => {
-    await app.close()
-    await close()
-  })
+  const app = await openApp({ config: readConfig({ PUBLIC_URL: 'https://shop.example/' }), db })
   const google = async (query = '') => itemsOf((await app.inject(`/feeds/google.xml${query}`)).payload)
   const meta = async (query = '') =>
     parse((await app.inject(`/feeds/meta.csv${query}`)).payload, { columns: true }) as Record<string, string>[]

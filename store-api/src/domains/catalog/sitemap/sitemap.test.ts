@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCatalog } from '#src/domains/catalog/catalog-api.fixture.ts'
 
 const api = await openCatalog()
-afterAll(api.close)
 
 test('the sitemap has the visible products and the categories with products, and no empty file', async () => {
   const parts = (await api.get('/sitemap')).data as { kind: string; part: number; count: number }[]

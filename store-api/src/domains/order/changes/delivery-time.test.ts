@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import { chooseTime, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
 
 const shop = await openShop()
 const { db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', SHIRT).execute()
 
 async function missed() {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
   ADDRESS,
@@ -13,13 +13,19 @@ import {
   stockOf,
   type Wish,
 } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, moved, ownOrder, placedOrder, takenOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
+import {
+  selectMessage,
+  moved,
+  ownOrder,
+  placedOrder,
+  takenOrder,
+  waitingOrder,
+} from '#src/domains/order/order.fixture.ts'
 import type { EditSaveBody } from './changes.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 
 const MINUTE = 60_000
 const SHOP = { 'x-service-key': SERVICE_KEY }
@@ -185,7 +191,7 @@ test('an order may keep the last unit that it has reserved', async () => {
 test('another address has its own fee and days and needs a new confirmation; the old message confirms nothing', async () => {
   await freeStock()
   const { order, open } = await takenOrder(shop, { variantId: BALL })
-  const before = await messageOf(shop, order.id, 'confirm')
+  const before = await selectMessage(shop, order.id, 'confirm')
   const { data } = await begin(order.id, open)
   const address = { ...ADDRESS, stateId: GIZA, cityId: 2, regionId: 3 }
   const faulty = await save(order.id, open, {
@@ -201,7 +207,7 @@ test('another address has its own fee and days and needs a new confirmation; the
     address: { stateName: 'Giza' },
   })
   expect(saved.lines.map(({ id }) => id)).toEqual(order.lines.map(({ id }) => id))
-  const after = await messageOf(shop, order.id, 'confirm')
+  const after = await selectMessage(shop, order.id, 'confirm')
   expect([after[1], after[2]]).not.toEqual([before[1], before[2]])
   const tokenOf = (message: string[]) => ({
     'x-order-token': new URL(message[2] ?? '').searchParams.get('confirm') ?? '',

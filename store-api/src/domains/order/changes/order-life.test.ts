@@ -1,8 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, GIZA, openShop, SERVICE_KEY, SHIRT } from '#src/domains/cart/shop.fixture.ts'
 import {
-  messageOf,
+  selectMessage,
   moved,
   ownOrder,
   placedOrder,
@@ -16,7 +16,6 @@ import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', 'in', [BALL, SHIRT]).execute()
 
 const HOUR = 3_600_000
@@ -43,7 +42,7 @@ const toTheDoor: [OrderStatus, TransitionBody['actor']][] = [
 
 /** The proofs in the message that asks for the word of a customer; `rest` are parameters after its link. */
 async function asked(id: number) {
-  const [number, total, link = '', ...rest] = await messageOf(shop, id, 'confirm')
+  const [number, total, link = '', ...rest] = await selectMessage(shop, id, 'confirm')
   const { searchParams: query, pathname: path } = new URL(link)
   return { number, total, rest, token: query.get('token') ?? '', confirm: query.get('confirm') ?? '', path }
 }
@@ -73,7 +72,7 @@ test('the first order of a verified mobile, a large one and one to another addre
   const large = await ownOrder(shop, customer, { variantId: SHIRT, quantity: 3 })
   const elsewhere = await ownOrder(shop, customer, { variantId: BALL }, { stateId: GIZA, cityId: 2, regionId: 3 })
   expect([large.status, elsewhere.status]).toEqual(['confirm', 'confirm'])
-  expect(await messageOf(shop, first.id, 'confirm')).toEqual([])
+  expect(await selectMessage(shop, first.id, 'confirm')).toEqual([])
 })
 
 test('an agent looks at an order after a refusal at the door, for 180 days; the customer confirms nothing', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BALL, newContact, openShop, readyCart, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
 import { sendOrder, smsCode } from '#src/domains/order/order.fixture.ts'
@@ -7,7 +7,6 @@ import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { db, call } = shop
-afterAll(shop.close)
 
 const openOf = ({ token }: Order) => ({ 'x-order-token': token ?? '' })
 const read = async (order: Order) => (await call<Order>('GET', `/orders/${order.id}`, undefined, openOf(order))).data

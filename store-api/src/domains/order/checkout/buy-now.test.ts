@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
   ADDRESS,
@@ -21,7 +21,6 @@ import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db } = shop
-afterAll(shop.close)
 
 const quote = (query: string) => call<BuyNowQuote>('GET', `/buy-now?${query}`)
 const wish = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testConfig } from '#src/config.fixture.ts'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
@@ -17,13 +17,12 @@ import {
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
 import { claimOrders } from '#src/domains/order/open-order.service.ts'
-import { messageOf, moved, smsCode } from '#src/domains/order/order.fixture.ts'
+import { selectMessage, moved, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 
 const shop = await openShop()
 const { call, clock, db } = shop
-afterAll(shop.close)
 const start = clock.now
 const context = { db, config: testConfig(), language: 'en' as const, now: () => clock.now }
 const setStock = (variantId: number, each: number) =>
@@ -315,7 +314,7 @@ test('the system cancels an order that the shop did not call about within 48 hou
     ['canceled', null],
   ])
   await notifyStatusChanges(context)
-  for (const { id } of await read()) expect((await messageOf(shop, id, 'event'))[1]).toMatch(/didn't call|ماكلمناك/)
+  for (const { id } of await read()) expect((await selectMessage(shop, id, 'event'))[1]).toMatch(/didn't call|ماكلمناك/)
   expect(await calls()).toEqual([])
   expect((await buy(GUEST)).status).toBe(201)
 })
@@ -402,5 +401,5 @@ test('an accepted order above the sum of its buyer changes a size, and still may
 test('a confirmation that leads to a call is answered by a message', async () => {
   const order = await confirmAsGuest(GUEST, 6)
   await notifyStatusChanges(context)
-  expect((await messageOf(shop, order.id, 'event'))[1]).toMatch(/call you before|نكلمك قبل/)
+  expect((await selectMessage(shop, order.id, 'event'))[1]).toMatch(/call you before|نكلمك قبل/)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
   ADDRESS,
@@ -20,7 +20,6 @@ import { askReturn, moveBy, toTheDoor } from '#src/domains/order/returns/order-r
 
 const shop = await openShop()
 const { db, call, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 900 }).execute()
 
 /** A cart with a coupon, ready to order. */

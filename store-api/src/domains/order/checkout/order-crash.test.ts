@@ -94,6 +94,5 @@ test(
     const opened = await fetch(`${second.base}/orders/${order.id}`, { headers: { 'x-order-token': order.token ?? '' } })
     expect(opened.status).toBe(200)
     await second.kill()
-    await shop.close()
   },
 )

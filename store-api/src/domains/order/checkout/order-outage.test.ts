@@ -1,23 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
-import { readConfig } from '#src/config.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { closeDb, type Db, openDb, poolState } from '#src/db/pool.ts'
 import { silentProxy } from '#src/db/testing-proxy.ts'
 import { caller, LAST, openShop, readyCart, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { sendOrder } from '#src/domains/order/order.fixture.ts'
 
 const shop = await openShop()
-afterAll(() => shop.close())
 
 /** A store API with the limits of production, which those of the tests are not; `url` leads to the same database. */
 async function strictShop(url = shop.url) {
   const db = openDb(url)
-  const app = await buildApp({ config: readConfig({}), db, logger: false, now: () => shop.clock.now })
-  onTestFinished(async () => {
-    await app.close()
-    await closeDb(db)
-  })
+  onTestFinished(() => closeDb(db))
+  const app = await openApp({ db, now: () => shop.clock.now })
   return { db, call: caller(app) }
 }
 

@@ -22,7 +22,6 @@ test('200 buyers of the last unit place one order and get 199 refusals', { timeo
   ).toHaveLength(199)
   expect(await stockOf(shop.db, LAST)).toEqual({ on_hand: 1, reserved: 1 })
   expect(await shop.count()).toBe(1)
-  await shop.close()
 })
 
 test('50 concurrent requests with one key place one order and all get it', async () => {
@@ -37,7 +36,6 @@ test('50 concurrent requests with one key place one order and all get it', async
   expect(new Set(answers.map(({ data }) => JSON.stringify({ ...data, cart: null }))).size).toBe(1)
   expect(await shop.count()).toBe(1)
   expect(await stockOf(shop.db, SHIRT)).toEqual({ on_hand: 12, reserved: 2 })
-  await shop.close()
 })
 
 test('two tabs place one order', async () => {
@@ -48,7 +46,6 @@ test('two tabs place one order', async () => {
     new Set(['201 placed', '409 CART_CHANGED']),
   )
   expect(await shop.count()).toBe(1)
-  await shop.close()
 })
 
 test('orders of the same variants in opposite order never deadlock', async () => {
@@ -66,7 +63,6 @@ test('orders of the same variants in opposite order never deadlock', async () =>
   )
   expect(placed).toBe(7)
   expect(await stockOf(shop.db, BALL)).toEqual({ on_hand: 64, reserved: 3 * placed })
-  await shop.close()
 })
 
 test('an order is placed when a concurrent transaction conflicts with it', async () => {
@@ -80,5 +76,4 @@ test('an order is placed when a concurrent transaction conflicts with it', async
   const [answer, held] = await Promise.allSettled([shop.order(headers, body), holder])
   expect(held.status).toBe('fulfilled')
   expect(answer).toMatchObject({ status: 'fulfilled', value: { status: 201 } })
-  await shop.close()
 })

@@ -6,11 +6,8 @@ import { placedOrder, sendOrder } from '#src/domains/order/order.fixture.ts'
 /** Opens a shop that records its statements, and places an order so that nothing is read for the first time. */
 async function recordedShop() {
   const send = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => send.mockRestore())
   const shop = await openShop()
-  onTestFinished(async () => {
-    await shop.close()
-    send.mockRestore()
-  })
   await placedOrder(shop, { variantId: SHIRT }, { variantId: BALL })
   // The order has changed the stock, so that the cards are read again.
   for (const variantId of [SHIRT, BALL]) await shop.call('POST', '/cart/add', { variantId })

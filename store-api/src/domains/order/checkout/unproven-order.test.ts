@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import {
@@ -15,12 +15,11 @@ import {
   SHIRT_L,
   stockOf,
 } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, sendOrder, smsCode } from '#src/domains/order/order.fixture.ts'
+import { selectMessage, sendOrder, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db } = shop
-afterAll(shop.close)
 beforeEach(async () => {
   await sql`delete from orders; delete from outbox_message; delete from verification_code; delete from idempotency_key`.execute(
     db,
@@ -174,7 +173,7 @@ test('a customer orders once for another mobile without a code, and a second tim
   expect(refusalsOf([await buyNow({ headers, key: 'key-of-second' })])).toEqual(['422 CODE_REQUIRED at code'])
   const second = await buyNow({ headers, key: 'key-of-second', code: await codeFor() })
   expect([second.status, second.data.status]).toEqual([201, 'confirm'])
-  expect(await messageOf(shop, second.data.id, 'confirm')).toEqual([])
+  expect(await selectMessage(shop, second.data.id, 'confirm')).toEqual([])
   expect(await db.selectFrom('orders').select('customer_id').execute()).toEqual([
     { customer_id: id },
     { customer_id: id },
@@ -289,7 +288,7 @@ test('the right code places and confirms a further order without a message', asy
   const code = await codeFor()
   const { status, data: order } = await buyNow({ code })
   expect([status, order.status]).toEqual([201, 'confirm'])
-  expect(await messageOf(shop, order.id, 'confirm')).toEqual([])
+  expect(await selectMessage(shop, order.id, 'confirm')).toEqual([])
   expect((await buyNow({ code })).error).toMatchObject({
     error: 'CODE_EXPIRED',
     errors: { code: [{ rule: 'expired' }] },

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testConfig } from '#src/config.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
@@ -32,7 +32,6 @@ import type { ExchangeItem, ExchangeQuote } from './exchange.schema.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 beforeEach(async () => {
   clock.now = new Date('2026-11-22T10:00:00Z')
   await db.updateTable('branch_stock').set({ on_hand: 50, reserved: 0 }).execute()

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetLimits } from '#src/domains/account/account.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#src/domains/cart/shop.fixture.ts'
 import { runOrderJobs } from '#src/domains/order/transitions/order-jobs.service.ts'
 import { notifyStatusChanges } from '#src/domains/order/transitions/order-news.service.ts'
-import { messageOf, moved, sendOrder } from '#src/domains/order/order.fixture.ts'
+import { selectMessage, moved, sendOrder } from '#src/domains/order/order.fixture.ts'
 import type { GuestOrder, TrackedOrder } from '#src/domains/order/tracking/tracking.schema.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
@@ -22,7 +22,6 @@ import { collect, pickupCart, pickupOrder, readyOrder } from './pickup.fixture.t
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 
 const [NASR_CITY, MAADI, DOKKI] = [1, 2, 3]
 const STAFF = { 'x-service-key': SERVICE_KEY }
@@ -140,7 +139,7 @@ test('a ready order shows its code to its customer alone, waits 48 hours, and is
     'onTheWay now',
     'delivered next',
   ])
-  const [number, branch, told, , link] = await messageOf(shop, order.id, 'pickup_ready')
+  const [number, branch, told, , link] = await selectMessage(shop, order.id, 'pickup_ready')
   expect([number, branch, told]).toEqual([order.number, 'Nasr City', code])
   expect(link).toContain(`/client/order/${order.id}?token=`)
   const staff = await call<ShopOrder>('GET', `/internal/orders/${order.id}`, undefined, STAFF)
@@ -179,7 +178,7 @@ test('the counter hands an order out for its code, once, and takes the cash', as
   expect((await collect(shop, order.id, { code })).error.error).toBe('INVALID_TRANSITION')
   await notifyStatusChanges(context)
   expect((await sent(order.id)).filter((template) => template === 'order_moved')).toHaveLength(2)
-  expect((await messageOf(shop, order.id, 'event:'))[1]).toBe('collected at the branch, we hope you like it')
+  expect((await selectMessage(shop, order.id, 'event:'))[1]).toBe('collected at the branch, we hope you like it')
 })
 
 test.each([
@@ -277,7 +276,7 @@ test('a ready order is announced before its end, in contact hours, and cancelled
   expect(
     (await sent(order.id)).filter((template) => template !== 'order_moved' && template.startsWith('pickup')),
   ).toEqual(['pickup_ready', 'pickup_ending', 'pickup_over'])
-  expect((await messageOf(shop, order.id, 'event:'))[1]).not.toBe('canceled')
+  expect((await selectMessage(shop, order.id, 'event:'))[1]).not.toBe('canceled')
 })
 
 test('an order that is not ready in time is late, and still becomes ready', async () => {

@@ -32,7 +32,7 @@ export async function settleReplies(context: Context): Promise<number> {
     const named = await orderNamed(context, mobile, answers)
     const open = await selectOpenOrders(context.db, mobile)
     const order =
-      named ?? onlyOf(open.filter(({ status }) => reply.kind === 'location' || status === 'waitingCustomer'))
+      named ?? singleItem(open.filter(({ status }) => reply.kind === 'location' || status === 'waitingCustomer'))
     const outcome = order ? await actOn(context, reply, order) : 'handed'
     await settle(context, reply.id, outcome, (order ?? open[0])?.id ?? null)
     // It was read: its arrival lets the mobile go on (docs/rules/limits.md#above-the-network-limits).
@@ -47,7 +47,7 @@ async function orderNamed({ db }: Context, mobile: string, key: string | null): 
   return id ? selectOrderOfMobile(db, Number(id), mobile) : undefined
 }
 
-function onlyOf<Item>(items: Item[]): Item | undefined {
+function singleItem<Item>(items: Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined
 }
 

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { mayAskAgain } from '#src/domains/account/account.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { makeCoupon } from '#src/domains/coupon/coupon.fixture.ts'
-import { messageOf, placedOrder, smsCode } from '#src/domains/order/order.fixture.ts'
+import { selectMessage, placedOrder, smsCode } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import type { ShopOrder } from '#src/domains/order/shop/shop.schema.ts'
 import { settleReplies } from './reply.service.ts'
@@ -19,11 +19,7 @@ const env = {
   WHATSAPP_APP_SECRET: 'app secret',
   WHATSAPP_VERIFY_TOKEN: 'verify me',
 }
-const app = await buildApp({ config: readConfig(env), db, logger: false, now: () => clock.now })
-afterAll(async () => {
-  await app.close()
-  await shop.close()
-})
+const app = await openApp({ config: readConfig(env), db, now: () => clock.now })
 
 /** Mobile of the newest order, as WhatsApp writes it. */
 let buyer = ''
@@ -232,7 +228,7 @@ test('the code comes by SMS once for each wait, and a call is asked for once and
     ['confirm', 'requestCall', 'edit', 'cancel'],
   ])
   expect((await post('confirm-code')).status).toBe(200)
-  const code = (await messageOf(shop, placed.order.id, 'confirm:2'))[1]
+  const code = (await selectMessage(shop, placed.order.id, 'confirm:2'))[1]
   const sent = await db
     .selectFrom('outbox_message')
     .select(['template', 'channel', 'params'])

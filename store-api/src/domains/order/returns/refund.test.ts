@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
@@ -11,7 +11,6 @@ import { moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 beforeEach(async () => {
   clock.now = new Date('2026-11-22T10:00:00Z')
   await db.updateTable('branch_stock').set({ on_hand: 50, reserved: 0 }).where('variant_id', '=', BALL).execute()

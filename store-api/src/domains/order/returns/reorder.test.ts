@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import type { Cart } from '#src/domains/cart/cart.schema.ts'
 import { BALL, BUNDLE, cartWith, LAST, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
@@ -8,7 +8,6 @@ import type { Reorder } from './reorder.schema.ts'
 
 const shop = await openShop()
 const { db, call } = shop
-afterAll(shop.close)
 
 const stock = (variantId: number, branchId: number, on_hand: number) =>
   db

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { BALL, openShop, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { collect, readyOrder } from '#src/domains/order/pickup/pickup.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
@@ -8,7 +8,6 @@ import { askExchange, moveBy, toTheDoor } from './order-returns.fixture.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 beforeEach(async () => {
   clock.now = new Date('2026-11-22T10:00:00Z')
   await db

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, SHIRT_L } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 import { askExchange, askReturn, chooseTime, moveBy, toTheDoor, withdrawReturn } from './order-returns.fixture.ts'
@@ -9,7 +9,6 @@ import type { OrderMove, ShopOrder } from '#src/domains/order/shop/shop.schema.t
 
 const shop = await openShop()
 const { db } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', 'in', [SHIRT, SHIRT_L, BALL]).execute()
 const onHand = () =>
   db

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, BUNDLE, openShop, SHIRT, SHIRT_L, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
@@ -7,7 +7,6 @@ import { askReturn, moveBy, toTheDoor, withdrawReturn } from './order-returns.fi
 
 const shop = await openShop()
 const { db, clock } = shop
-afterAll(shop.close)
 beforeEach(async () => {
   clock.now = new Date('2026-11-22T10:00:00Z')
   await db

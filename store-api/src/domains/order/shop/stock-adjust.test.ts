@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, BUNDLE, LAST, openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { ownOrder, placedOrder } from '#src/domains/order/order.fixture.ts'
@@ -8,7 +8,6 @@ import type { StockLevel } from './stock-adjust.schema.ts'
 
 const shop = await openShop()
 const { db } = shop
-afterAll(shop.close)
 
 const ask = (path: 'adjust' | 'transfer', body: object, key = SERVICE_KEY) =>
   shop.call<StockLevel[]>('POST', `/stock/${path}`, { idempotencyKey: randomUUID(), ...body }, { 'x-service-key': key })

@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeTo, MONA } from '#src/domains/account/account.fixture.ts'
 import { BALL, openShop } from '#src/domains/cart/shop.fixture.ts'
 import { placedOrder } from '#src/domains/order/order.fixture.ts'
 
 const shop = await openShop()
-afterAll(shop.close)
 
 test('assigns the guest orders of a verified mobile to its customer, and no others', async () => {
   const { order } = await placedOrder(shop, { variantId: BALL })

@@ -45,7 +45,7 @@ export async function* orderMoves(context: Context, watch: Watch, stop: AbortSig
 }
 
 async function movesAfter(context: Context, { id, token }: Watch, after: number): Promise<OrderEvent[]> {
-  const rows = await selectMovesAfter(context.db, id, after, await ownerOf(context, id, token))
+  const rows = await selectMovesAfter(context.db, id, after, await findOwner(context, id, token))
   if (!rows) throw new ApiError('NOT_FOUND')
   return rows.map(({ seq, from_status, to_status, at }) => {
     return { seq, from: from_status, to: to_status, at: at.toISOString() }
@@ -53,7 +53,7 @@ async function movesAfter(context: Context, { id, token }: Watch, after: number)
 }
 
 /** Returns the required owner of the order; undefined for a caller with its token. */
-async function ownerOf(context: Context, id: number, token: string | undefined): Promise<number | undefined> {
+async function findOwner(context: Context, id: number, token: string | undefined): Promise<number | undefined> {
   if (token) {
     requireOrderToken(context, id, token)
     return undefined

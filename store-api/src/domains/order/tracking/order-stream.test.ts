@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { buildApp } from '#src/app.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { openApp } from '#src/app.fixture.ts'
 import { readConfig } from '#src/config.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, openShop } from '#src/domains/cart/shop.fixture.ts'
@@ -13,7 +13,6 @@ import type { OrderStatus } from '#src/order-statuses.ts'
 
 const shop = await openShop()
 const { app, db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', BALL).execute()
 const base = await app.listen({ port: 0, host: '127.0.0.1' })
 
@@ -137,7 +136,7 @@ test('limits an IPv6 network to two hundred streams without affecting its neighb
 
 test('a server ends its streams before it stops', async () => {
   const { order, open } = await placedOrder(shop, { variantId: BALL })
-  const second = await buildApp({ config: readConfig({}), db, logger: false, now: () => clock.now })
+  const second = await openApp({ db, now: () => clock.now })
   const url = await second.listen({ port: 0, host: '127.0.0.1' })
   const stream = await openStream(`${url}/orders/${order.id}/events?after=100`, open)
   const started = performance.now()

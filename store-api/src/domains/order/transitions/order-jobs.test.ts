@@ -1,14 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, COMING, openShop } from '#src/domains/cart/shop.fixture.ts'
 import type { Context } from '#src/http/context.ts'
-import { messageOf, moved, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
+import { selectMessage, moved, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
 import { runOrderJobs } from './order-jobs.service.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 500 }).where('variant_id', '=', BALL).execute()
 
 const HOUR = 3_600_000
@@ -29,7 +28,7 @@ test('reminds twice within contact hours and cancels after 48 hours without conf
   after(0)
   const { order, open } = await placedOrder(shop, ball)
   const reminders = () =>
-    Promise.all([1, 2].map(async (time) => (await messageOf(shop, order.id, `confirm:2:reminder:${time}`)).length))
+    Promise.all([1, 2].map(async (time) => (await selectMessage(shop, order.id, `confirm:2:reminder:${time}`)).length))
   after(3.9)
   expect([await run(), await reminders()]).toEqual([undefined, [0, 0]])
   after(4)
@@ -57,8 +56,8 @@ test('sends a reminder that is due at night at noon, and a needless one not at a
   const late = await placedOrder(shop, ball)
   after(22 + 30)
   expect(await run()).toEqual({ remindedTwice: 2 })
-  expect(await messageOf(shop, late.order.id, 'confirm:2:reminder:1')).toEqual([])
-  expect(await messageOf(shop, order.id, 'confirm:2:reminder:2')).toHaveLength(2)
+  expect(await selectMessage(shop, late.order.id, 'confirm:2:reminder:1')).toEqual([])
+  expect(await selectMessage(shop, order.id, 'confirm:2:reminder:2')).toHaveLength(2)
   await settle()
 })
 
@@ -174,7 +173,7 @@ test('an order whose items were made is reminded after a day and canceled after 
   expect((await see(forgotten)).confirmBy).toBe(new Date(clock.now.getTime() + 48 * 3_600_000).toISOString())
   after(24)
   expect([await run(), await run()]).toEqual([{ remindedOfMade: 2 }, undefined])
-  expect((await messageOf(shop, forgotten.id, 'made:'))[1]).toMatch(
+  expect((await selectMessage(shop, forgotten.id, 'made:'))[1]).toMatch(
     /^still waiting for you. Confirm it on the order page before \w+ \d/,
   )
   await call('POST', `/orders/${confirmed.id}/confirm`, {}, confirmed.open)

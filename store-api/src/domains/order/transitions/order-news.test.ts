@@ -1,16 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from '#src/config.ts'
 import { BALL, openShop, SERVICE_KEY } from '#src/domains/cart/shop.fixture.ts'
 import { notifyStatusChanges } from './order-news.service.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { askReturn, moveBy, toTheDoor } from '#src/domains/order/returns/order-returns.fixture.ts'
-import { messageOf, moved, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
+import { selectMessage, moved, placedOrder, takenOrder } from '#src/domains/order/order.fixture.ts'
 import { runOrderJobs } from './order-jobs.service.ts'
 import { newsText } from './order-news-texts.ts'
 
 const shop = await openShop()
 const { db, clock, call } = shop
-afterAll(shop.close)
 
 const context = {
   db,
@@ -106,7 +105,7 @@ test('a refund is told when the shop noted that it was paid, once', async () => 
   await moved(shop, order.id, ['delivered', 'K'])
   await askReturn(shop, order.id, open, [{ lineId: order.lines[0]?.id ?? 0, quantity: 1, reason: 'changedMind' }])
   await moved(shop, order.id, ['returned', 'B'], ['returnedReceived', 'B'])
-  const paid = async () => messageOf(shop, order.id, 'refunded:')
+  const paid = async () => selectMessage(shop, order.id, 'refunded:')
   expect(await paid()).toEqual([])
   const note = () => call('POST', `/internal/orders/${order.id}/refunded`, {}, { 'x-service-key': SERVICE_KEY })
   expect([(await note()).status, (await note()).status]).toEqual([200, 200])

@@ -1,14 +1,13 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { testConfig } from '#src/config.fixture.ts'
 import { loggedIn } from '#src/domains/account/customer.fixture.ts'
 import { BALL, LAST, openShop, SHIRT, stockOf, type Wish } from '#src/domains/cart/shop.fixture.ts'
-import { messageOf, placedOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
+import { selectMessage, placedOrder, waitingOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
 import { runOrderJobs } from './order-jobs.service.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 /** Orders of other tests hold nothing and have nothing due. */
 afterEach(async () => {
   await db.updateTable('orders').set({ status: 'canceled', placed_from: null }).execute()
@@ -38,7 +37,7 @@ test('a guest holds the last unit for two contact hours, gets a message after on
   expect(await run()).toBeUndefined()
   clock.now = cairo('15:00')
   expect([await run(), await run()]).toEqual([{ hurried: 1 }, undefined])
-  const [number, until, link = ''] = await messageOf(shop, id, 'confirm:2:reminder')
+  const [number, until, link = ''] = await selectMessage(shop, id, 'confirm:2:reminder')
   expect([number, until]).toEqual([placed.order.number, expect.stringMatching(/4:00.PM/)])
   const token = new URL(link).searchParams.get('confirm')
   clock.now = cairo('16:00')
@@ -60,7 +59,7 @@ test('the two hours of scarce stock do not end at night', async () => {
 test('a guest who confirms within the two hours keeps the last unit', async () => {
   clock.now = cairo('14:00')
   const { order } = await guest({ variantId: LAST })
-  const link = new URL((await messageOf(shop, order.id, 'confirm')).find((param) => param.startsWith('http')) ?? '')
+  const link = new URL((await selectMessage(shop, order.id, 'confirm')).find((param) => param.startsWith('http')) ?? '')
   const proof = { 'x-order-token': link.searchParams.get('confirm') ?? '' }
   clock.now = cairo('15:30')
   expect((await call<Order>('POST', `/orders/${order.id}/confirm`, {}, proof)).data.status).toBe('confirm')
@@ -99,7 +98,7 @@ test('a guest whose stock becomes scarce later gets a message and two hours from
   clock.now = cairo('18:30', 23)
   expect([await run(), await run()]).toEqual([{ shortened: 1 }, undefined])
   expect((await read(placed)).confirmBy).toBe(cairo('20:30', 23).toISOString())
-  expect((await messageOf(shop, placed.order.id, 'confirm:2:reminder:3'))[1]).toMatch(/8:30.PM/)
+  expect((await selectMessage(shop, placed.order.id, 'confirm:2:reminder:3'))[1]).toMatch(/8:30.PM/)
   clock.now = cairo('20:30', 23)
   expect(await run()).toEqual({ givenUp: 1 })
 })

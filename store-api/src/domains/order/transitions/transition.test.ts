@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openShop, SERVICE_KEY, SHIRT, stockOf } from '#src/domains/cart/shop.fixture.ts'
 import { takenOrder } from '#src/domains/order/order.fixture.ts'
 import type { Order, TransitionBody } from '#src/domains/order/order.schema.ts'
@@ -8,7 +8,6 @@ import { orderStatuses, type OrderStatus } from '#src/order-statuses.ts'
 
 const shop = await openShop()
 const { call, db, clock } = shop
-afterAll(shop.close)
 await db.updateTable('branch_stock').set({ on_hand: 50 }).where('variant_id', '=', SHIRT).execute()
 
 const anOrder = async (quantity = 2) => (await takenOrder(shop, { variantId: SHIRT, quantity })).order

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { LocationField } from './location-field.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 type Located = (position: object) => void
 

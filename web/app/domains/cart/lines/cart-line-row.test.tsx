@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useQuery } from '@apollo/client/react'
 import { createRoutesStub } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { attachArea } from '#app/lib/notify/notify.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
@@ -105,7 +105,6 @@ test('a sold-out line offers removal only; a scarce one the available quantity',
 
 function page(lines = [lineOf()], posted?: object) {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const toasts: unknown[] = []
   const actions: unknown[] = []
   attachArea((order) => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { coalesce } from './use-line-quantity.ts'
 
 test('of quick values only the last is sent', async () => {
@@ -55,7 +55,6 @@ test('a failed call does not block later ones', async () => {
 
 function shop() {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const sent: number[] = []
   const settled = vi.fn<() => void>()
   let settle: (error?: Error) => void = () => undefined

@@ -21,7 +21,6 @@ const refused: UserError = { code: 'OUT_OF_STOCK', path: [], message: '' }
 
 beforeEach(() => oneAtATime())
 afterEach(async () => {
-  vi.unstubAllGlobals()
   for (const change of await waitingChanges()) await changeStore.remove(change)
 })
 

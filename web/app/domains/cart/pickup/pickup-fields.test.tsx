@@ -1,12 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { PickupFields } from './pickup-fields.tsx'
 import { pickupAt } from './pickup.fixture.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const branches = [
   pickupAt('1', 'Maadi', { distanceKm: 2.25 }),

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router'
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { BranchStock } from './branch-stock.tsx'
@@ -9,8 +9,6 @@ import { branches, sized } from '#app/domains/catalog/product.fixture.ts'
 
 const medium = sized({ id: '11', size: 'M' })
 const large = sized({ id: '12', size: 'L' })
-
-afterEach(() => vi.unstubAllGlobals())
 
 function show(
   locale: Locale,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { tileProduct } from '#app/domains/catalog/product.fixture.ts'
 import { RailTiles, RestOfRail } from './rail-tiles.tsx'
@@ -30,7 +30,6 @@ test.each([
       disconnect() {}
     }
     vi.stubGlobal('IntersectionObserver', Watching)
-    onTestFinished(() => void vi.unstubAllGlobals())
     const products = Array.from({ length: 10 }, (_, place) =>
       tileProduct({ id: String(place), slug: `shirt-${place}` }),
     )

@@ -34,10 +34,8 @@ test('without storage the list is empty', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }
-  const spies = [vi.spyOn(Storage.prototype, 'getItem'), vi.spyOn(Storage.prototype, 'setItem')].map((spy) =>
-    spy.mockImplementation(refuse),
-  )
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   rememberProduct('1')
   expect(recentProducts()).toEqual([])
-  for (const spy of spies) spy.mockRestore()
 })

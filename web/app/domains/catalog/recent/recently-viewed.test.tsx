@@ -23,7 +23,6 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  return () => vi.unstubAllGlobals()
 })
 
 function show(productId?: string) {

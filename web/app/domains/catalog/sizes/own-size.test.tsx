@@ -35,11 +35,9 @@ test('without storage nothing is remembered', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }
-  const spies = [vi.spyOn(Storage.prototype, 'getItem'), vi.spyOn(Storage.prototype, 'setItem')].map((spy) =>
-    spy.mockImplementation(refuse),
-  )
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   render(<Own />)
   act(() => rememberSize('1', 'm'))
   expect(shown()).toEqual({ sizes: {}, measures: {} })
-  for (const spy of spies) spy.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
@@ -152,7 +152,6 @@ function notNear() {
       disconnect() {}
     },
   )
-  onTestFinished(() => void vi.unstubAllGlobals())
   return { come: () => come() }
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
@@ -119,10 +119,6 @@ test('a delivered order is not polled', async () => {
 
 function tracked(locale: Locale, status: Status, reached?: number, changes?: Parameters<typeof trackedAt>[2]) {
   vi.useFakeTimers()
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-  })
   const { client, ...network } = clientWithAnswers()
   const asked = { number: 'MD-4821350', mobile: '01012345678' }
   addLoaded(client, { TrackOrderPage: trackedAt(status, reached, changes) }, { variables: asked })

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import type { EventContext } from '#app/lib/apollo/event-link.ts'
 import { useWholeOrderPageQuery } from '#app/domains/order/details/__generated__/whole-order.ts'
@@ -20,7 +20,6 @@ function Page({ changes }: { changes?: { __typename: 'GuestOrder' } }) {
 
 function follow(status: Status, changes?: { __typename: 'GuestOrder' }, order = wholeOrder(status)) {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const { client, asked, answer } = clientWithAnswers()
   addLoaded(client, { WholeOrderPage: { order } }, { variables: link })
   render(withClient(client, <Page changes={changes} />))

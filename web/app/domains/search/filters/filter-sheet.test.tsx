@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
@@ -17,7 +17,6 @@ beforeEach(installDialog)
 
 async function openDrawer(locale: Locale = 'ar', search = '') {
   const asked = answerCounts((filter) => 40 - 10 * Object.keys(filter).length)
-  onTestFinished(() => void vi.unstubAllGlobals())
   const went: string[] = []
   const filter = readFilter(new URLSearchParams(search))
   const onChange = (to: typeof filter) => void went.push(filterPath(to))

@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
 import { NearBranches } from './near-branches.tsx'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const branch = (id: string, latitude: number) => ({
   __typename: 'Branch',

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { apolloClient } from '#app/lib/apollo/client.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { withClient } from '#app/lib/testing/apollo-answers.tsx'
@@ -23,7 +23,6 @@ const read = (search: string) => new URLSearchParams(search)
 function openPage(locale: Locale, Part: () => React.ReactNode, facets = connection.facets) {
   const branded = facets.some(({ name }) => name === 'BRAND')
   answerCounts(({ club, brand, branch }) => (club && branch && (brand || !branded) ? 3 : 40), facets)
-  onTestFinished(() => void vi.unstubAllGlobals())
   function Page() {
     const { pathname, search } = useLocation()
     return (

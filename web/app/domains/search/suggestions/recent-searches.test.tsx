@@ -32,10 +32,8 @@ test('blocked storage means no recent searches and no fault', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
-  const reading = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-  const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   rememberSearch('ball')
   expect(renderHook(() => useRecentSearches()).result.current).toEqual([])
-  reading.mockRestore()
-  writing.mockRestore()
 })
