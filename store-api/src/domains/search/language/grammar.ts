@@ -95,7 +95,8 @@ function spelled(word: string): string {
   return canonical.get(word) ?? word
 }
 
-/** The words of the grammar with their sense when they stand alone, to correct what was typed. */
-export const grammarWords: readonly { word: string; sense: Sense['is'] }[] = [...singleWords]
-  .filter((word) => word.length > 2)
-  .map((word) => ({ word, sense: senseAt([word], 0)?.sense.is ?? 'filler' }))
+/** The words of the grammar that have a sense alone, to correct what was typed. */
+export const grammarWords: readonly { word: string; sense: Sense['is'] }[] = [...singleWords].flatMap((word) => {
+  const sense = word.length > 2 ? senseAt([word], 0)?.sense.is : undefined
+  return sense ? { word, sense } : []
+})

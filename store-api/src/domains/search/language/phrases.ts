@@ -79,18 +79,18 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'price', how: 'between' })`
     من,بين,ما بين,مابين,يتراوح,يتراوح بين,يتراوح من,between,from,ranging from,range,men,bein,ben,been,maben,ma ben,ma been`,
   of({ is: 'cost' })`
-    تكلفه,سعرا,ثمنا,سعر,سعره,سعرها,price,prices,priced,priced at,cost,costs,costing,ثمن,ثمنه,ثمنها,تمن,تمنه,تمنها,قيمته,قيمتها,قيمة,تكلفته,ميزانيتي,معايا,فلوسي,budget,
+    تكلفه,سعرا,ثمنا,سعر,سعره,سعرها,price,prices,priced,priced at,cost,costs,costing,ثمن,ثمنه,ثمنها,تمن,تمنه,تمنها,قيمته,قيمتها,قيمة,تكلفته,ميزانيتي,معايا,ايدي,في ايدي,فلوسي,budget,
     budget of,se3r,besa3r,be se3r,ma3aya,mizaneya,باجت,بادجت,بدجت,تكلف,7agty`,
   of({ is: 'low' })`
     قليله,قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`,
   of({ is: 'currency' })`
     جنيه,جم,ج م,egp,le,l e,pound,pounds,geneh,جنيه مصري,جنيه مصريا,ل ع,egyptian pound,egyptian pounds,bucks,quid`,
   of({ is: 'size' })`
-    قياسه,ارتدي,مقاس القدم,قياس القدم,رقم القدم,مقاس الحذاء,قدمي,مقاس,مقاسي,مقاسات,مقاسه,مقاسها,مقاسنا,نمرة,نمرته,نمرتها,نمرتي,قياس,قياسي,سايز,سايزه,سايزي,حجم,بلبس,البس,يلبس,بيلبس,size,sizes,sized,sz,i wear,i take,ba2es,
+    قياسه,ارتدي,مقاس القدم,قياس القدم,رقم القدم,مقاس الحذاء,قدمي,مقاس,مقاسي,مقاسات,مقاسه,مقاسها,مقاسنا,نمرة,نمرته,نمرتها,نمرتي,قياس,قياسي,سايز,سايزه,سايزي,حجم,بلبس,البس,يلبس,بيلبس,size,sizes,sized,sz,foot size,shoe size,feet,foot,i wear,i take,ba2es,
     wears,fits,fit,ma2as,ma2aso,ma2asy,ma2asi,nemra,nemret,nemrit,nemrto,saiz,sayz,7agm,balbes,bylbes`,
   of({ is: 'numbered' })`رقم,number,num,ra2am,rakam`,
   of({ is: 'age' })`
-    اعمار,عمر,عمره,عمرها,سن,لسن,بسن,عنده,عندها,عندو,عندهم,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,aged around,3omr,3omro,3omrha,3andaha,
+    اعمار,عمر,عمره,عمرها,سن,لسن,بسن,عنده,عندها,عندو,عندهم,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,who is,whos,aged around,3omr,3omro,3omrha,3andaha,
     3ando,senno,sen`,
   of({ is: 'years' })`
     سنين,سنة,سنوات,اعوام,عام,عاما,سنتين,سنوات من العمر,years,year,years old,year old,years of age,yrs,yr,yo,y,senin,sneen,sana,sanawat,sneno,sneena,senen,snin,
@@ -105,7 +105,7 @@ export const phrases: readonly [Sense, string][] = [
     فائت,اخير,اللي فات,اللي فاتت,اللي عدى,اللي عدت,فايت,فايته,ماضي,ماضيه,سابق,سابقه,منصرم,last,previous,past,prior,before,elly fat,elly fatet,fat,fayet,mady,elmady,sabe2`,
   of({ is: 'which', which: 'old' })`قديم,قديمه,قديم اللي فات,older,old,earlier,adim,2adim,adima`,
   of({ is: 'which', which: 'this' })`
-    ده,دا,دي,دوت,هذا,هذه,حالي,حاليه,جديد,جديده,جاري,جاريه,اخر,this,current,new,now,da,di,7aly,gedid,gded,gedida,اللي احنا فيه`,
+    دلوقتي,ده,دا,دي,دوت,هذا,هذه,حالي,حاليه,جديد,جديده,جاري,جاريه,اخر,this,current,new,now,da,di,7aly,gedid,gded,gedida,اللي احنا فيه`,
   of({ is: 'offers' })`
     حسم,حسومات,عرض,عروض,تخفيض,تخفيضات,خصم,خصومات,مخفض,مخفضة,مخفضين,تنزيلات,تصفية,تصفيات,اوفر,اوفرات,سيل,اوكازيون,ديسكونت,نازل عليه عرض,نازل عليه خصم,سعر مخفض,بعد الخصم,
     sale,offer,offers,discount,discounts,discounted,deal,deals,clearance,reduced,special offer,special offers,promo,promotion,promotions,marked down,price cut,
@@ -169,14 +169,14 @@ export const phrases: readonly [Sense, string][] = [
     product,products,hi,hello,hey,thanks,thx,could,can,would,like,something,ones,myself,3ayez,ana,7aga,fe,el,al,elly,bkam,salam,ezayak,ezayko,nady,nadi,lon,
     asly,bel,حابب,حابه,ياريت,بليز,بلييز,لوسمحت,بقولك,بقولكم,بقولكو,الاقي,الاقيه,الاقيها,هلاقي,القي,اجد,اين,كيف,ودي,اود,ارغب,نرغب,رجاء,رجاءا,اطلب,اوردر,تنفع,
     ينفع,يناسب,تناسب,خاص,خاصه,مخصص,مخصصه,تبع,نوعيه,خامه,استايل,ستايل,لطيفه,حلوين,ممتاز,ممتازه,رايع,رايعه,فخم,شيكه,اجمل,احلي,كلها,كلو,كله,اهو,بردو,برضو,كمان,
-    طب,طيب,بصراحه,والله,يعني,خالص,شويه,واحد,واحده,جوز,اخواتي,العيد,للعيد,تشكيله,كوليكشن,مجموعه,تبقي,يبقي,يكون,تكون,يكونوا,لونهم,قصدي,حبيبي,تحياتي,وبركاته,
+    طب,طيب,فيه,بكم,بصراحه,والله,يعني,خالص,شويه,واحد,واحده,جوز,اخواتي,العيد,للعيد,تشكيله,كوليكشن,مجموعه,تبقي,يبقي,يكون,تكون,يكونوا,لونهم,قصدي,حبيبي,تحياتي,وبركاته,
     مشكورين,where,got,after,love,browse,order,purchase,see,check,cash,cod,shipping,fast,today,friend,cousin,stuff,things,thing,piece,pieces,pair,collection,
     selection,options,option,type,style,made,thats,who,what,whats,how,hows,really,very,quite,just,also,too,kindly,sir,team,dear,greetings,regards,cheers,
     appreciate,thank,quality,genuine,great,awesome,amazing,beautiful,perfect,suitable,right,proper,mumken,momken,yaret,3andokom,3andokoo,3andak,3ndak,3ndoko,
     3ndko,fih,feh,fee,mehtag,me7tag,mo7tag,me7taga,nefsy,nefsi,hatly,hatli,shofly,shoofly,shoofli,warini,wareeny,bikam,bekam,sa7by,s7bi,ahlan,ezayokom,shokran,
     shukran,tawseel,twsil,ashtry,ashteri,a4tery,adawar,adawwar,badawar,3ala,gebly,gibly,gebli,agib,ageeb,kont,helw,asleya,bas,keda,kda,2wy,awy,awi,gedan,تكلفه,
     exactly,only,value,budgets,amount,فقط,بالظبط,بالضبط,ترشيح,ترشيحات,رشحلي,رشحولي,اقتراح,اقتراحات,انصحوني,انصحني,suggest,recommend,recommendations,advice,help,
-    plain,solid,اسباني,سعودي,ايطالي,الماني,فرنسي,مغربي,english,spanish,saudi,italian,german,french,egyptian,دلوقتي,kaman,حب,بحب,prefer,prefers,البيت,شي,شيء,
+    plain,solid,اسباني,سعودي,ايطالي,الماني,فرنسي,مغربي,english,spanish,saudi,italian,german,french,egyptian,kaman,حب,بحب,prefer,prefers,البيت,شي,شيء,
     anything,everything,somewhere,ماشي,tmam,في مصر,جوه مصر,داخل مصر,in egypt,fe masr,في القاهره,في الجيزه,في اسكندريه,في الاسكندريه,في المنصوره,في طنطا,
     في الزقازيق,في اسيوط,في سوهاج,في المنيا,في الفيوم,في بني سويف,في اسوان,في الاقصر,في قنا,في بورسعيد,في السويس,في الاسماعيليه,في دمياط,في دمنهور,في كفر الشيخ,
     في بنها,في شبرا,في المعادي,في مدينه نصر,في مصر الجديده,في التجمع,في اكتوبر,في المهندسين,في الهرم,في سموحه,in cairo,in giza,in alexandria,in alex,
@@ -187,7 +187,7 @@ export const phrases: readonly [Sense, string][] = [
     مساء النور,صباح النور,تحيه طيبه,و عليكم السلام ورحمه الله,ورحمه الله وبركاته,ورحمه الله,جزاك الله خيرا,شكرا جزيلا,الف شكر,بارك الله فيك,do you sell,
     any chance,looking to buy,want to buy,trying to find,interested in,i am looking for,im looking for,i m looking for,i am after,id love,free shipping,near me,
     for my,for a,for the,range of,kind of,sort of,from the,that s,what s,high quality,top quality,real one,comfortable one,suitable for,lw sama7t,ya rait,
-    ya ret,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,
+    ya ret,بيها,بيه,beeha,beeh,biha,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,
     bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,يكلف`,
 ]
 

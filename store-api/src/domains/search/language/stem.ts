@@ -15,9 +15,9 @@ export function stem(word: string): string {
   if (LATIN.test(word)) return singular(word)
   const bare = withoutArticle(word)
   if (!ARABIC.test(bare)) return bare
-  // «شنطتين» are two, فتيات no فتى.
+  // «شنطتين» are two, فتيات no فتى, and تمر, dates, no تمرين.
   return bare
-    .replace(/(?<=.{3})تين$|(?<=.{2}[^ي]|.{4})ات$|(?<=.{3})(?:ين|(?<=.{4})ون|ه)$/u, '')
+    .replace(/(?<=.{3})تين$|(?<=.{2}[^ي]|.{4})ات$|(?<=.{3})(?:(?<!^تمر)ين|(?<=.{4})ون|ه)$/u, '')
     .replace(/(?<=.{2}ا)ء$/u, '')
 }
 

@@ -64,7 +64,7 @@ const LEAST = 3
 /** Words that mean something only beside a number: ring is not رينج. */
 const onlyNumeric = new Set('price bound numbered years currency number low which x sized'.split(' '))
 /** Senses that are not read from afar: they turn or drop what stands beside them. */
-const unlikely = new Set<string>(['not', 'filler', 'and', 'to', 'for', 'soft', 'x'])
+export const unlikely = new Set<string>(['not', 'filler', 'and', 'to', 'for', 'soft', 'x'])
 /** A word that would be dropped has to be as near as this. */
 const DROPPED = 0.55
 

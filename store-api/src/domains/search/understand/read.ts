@@ -1,10 +1,10 @@
-import { isGrammarWord, senseAt } from '#src/domains/search/language/grammar.ts'
+import { senseAt } from '#src/domains/search/language/grammar.ts'
 import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
 import { meaningsAt } from '#src/domains/search/words/lexicon.ts'
-import type { Known } from './correct.ts'
+import { type Known, unlikely } from './correct.ts'
 import { type Reading, skipFillers } from './numbers.ts'
 import { asWord, oneOfEach, partsOfNames, refusedChildren, type Said, trustOf, wordPart } from './parts.ts'
 import { readPrice } from './read-price.ts'
@@ -120,7 +120,7 @@ function stepAt(text: ReadText, at: number): Step {
     const step = stepAt(text, from)
     return { ...step, length: from - at + step.length, parts: step.parts.map((part) => asUse(known, part)) }
   }
-  const reading = wish(found)
+  const reading = wish(words, at, found)
   if (reading) {
     const child = found?.sense.is === 'whom' ? found.sense.child : undefined
     return { ...stepOf(reading, textOf(reading.length)), without: child ? refusedChildren(known, [child]) : [] }
@@ -143,16 +143,21 @@ function stepAt(text: ReadText, at: number): Step {
   const { word } = token
   const isOfProducts = rowsOf(lexicon, expandWord(lexicon, word)) > 0
   const isStrange = found !== undefined && strange.has(found.sense.is)
-  if (found && !isStrange && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is)))
-    return { length: found.length, parts: [] }
-  // Part of a phrase of the grammar, «mosem» without «da».
-  if (isGrammarWord(word) && !isStrange && !isOfProducts) return { length: 1, parts: [] }
+  if (found && !isStrange && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is))) {
+    // «باربي» is no misspelt اوربي where no size stands beside it, and «كورة مية» no ball for a hundred.
+    const isNothing = found.sense.is === 'number' && found.sense.number >= LEAST_PRICE
+    const isGuess = isNothing || (token.typed !== undefined && !unlikely.has(found.sense.is))
+    return { length: found.length, parts: isGuess ? [wordPart(known, textOf(1), word, new Map())] : [] }
+  }
   const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
   return { length: 1, parts: [isJoinedFor(token) ? asUse(known, part) : part] }
 }
 
+/** Least number in words that is no count: a hundred. */
+const LEAST_PRICE = 100
+
 /** A letter that Arabic joins to the next word: لكرة, بكم. */
-export const JOINED = /^[لبوف](?=\p{Script=Arabic}{3})/u
+export const JOINED = /^[لبو](?=\p{Script=Arabic}{3})/u
 
 /** Returns the longest phrase of a product that begins at a word: واتر بروف, also «بكرة القدم». */
 export function phraseAt(
@@ -207,9 +212,12 @@ function isJoinedFor(token: Token | undefined): boolean {
 }
 
 /** The conditions of a single phrase of the grammar. */
-function wish(found: ReturnType<typeof senseAt>): Reading | undefined {
+function wish(words: readonly string[], at: number, found: ReturnType<typeof senseAt>): Reading | undefined {
   if (!found) return undefined
-  const { sense, length } = found
+  const { sense } = found
+  // «لأختي الكبيرة» tells no size.
+  const isOlder = sense.is === 'whom' && senseAt(words, at + found.length)?.sense.is === 'sized'
+  const length = found.length + Number(isOlder)
   if (sense.is === 'offers') return { length, conditions: [{ field: 'offers' }] }
   if (sense.is === 'stock') return { length, conditions: [{ field: 'inStock' }] }
   if (sense.is === 'bodies') return { length, conditions: [{ field: 'clothes' }] }

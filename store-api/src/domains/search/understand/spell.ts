@@ -174,9 +174,9 @@ function correctedToken({ word, written, far }: Found, typed: string): Token {
 
 /** Reads two words as one: تي شيرت, al ahly, also with a mistake: portu ggal. */
 function joinedReadings(text: Text, at: number, one: Token): Reading[] {
-  const { known, typed } = text
+  const { known, typed, isKnownAt } = text
   const two = typed[at + 1]
-  if (!two || (isKnown(known, one.word) && isKnown(known, two.word))) return []
+  if (!two || (isKnownAt[at] && isKnownAt[at + 1])) return []
   const word = one.word + two.word
   if (/\d/.test(word) && !isNameWord(known.vocabulary, word)) return []
   const written = `${one.written} ${two.written}`
@@ -215,7 +215,7 @@ function splitReadings(text: Text, word: string): Reading[] {
 /** Whether a half stands in a word by chance: bas-ball, mit-tens, under-shirt. */
 function saysNothing(half: string): boolean {
   const sense = senseAt([half], 0)?.sense.is
-  return sense === 'price' || (half.length < LONG_HALF && (sense === 'filler' || sense === 'number'))
+  return sense === 'price' || (half.length < LONG_HALF && ['filler', 'number', 'not'].includes(sense ?? ''))
 }
 
 function withCorrected(text: Text, halves: readonly string[], whole: readonly boolean[]): Reading[] {

@@ -16,7 +16,7 @@ test.for([
   ['el ahly', 'club=al-ahly'],
   ['alahly', 'club=al-ahly'],
   ['ال اهلي', 'club=al-ahly'],
-  ['تي شيرت الأهلي', 'تيشيرت club=al-ahly'],
+  ['تي شيرت الأهلي', 'تي شيرت club=al-ahly'],
   ['تيشيرتالاهلي', 'تيشيرت club=al-ahly'],
   ['realmadrid', 'club=real-madrid'],
   ['newbalance ball', 'brand=new-balance ball'],
@@ -68,6 +68,21 @@ test.for([
   ],
 ])('%s says the thing alone', ([q = '', meaning]) => {
   expect(understood(q)).toBe(meaning)
+})
+
+test.for([
+  ['لأختي الكبيرة shoes', 'gender=women|unisex shoes'],
+  ['ahly who is 8', 'club=al-ahly gender=kids size=kids-8'],
+  ['foot size 42', 'size=eu-42'],
+  ['balls #5', 'balls size=ball-5'],
+  ['موسم دلوقتي', 'season=2026-27'],
+])('%s tells %s by the words beside it', ([q = '', meaning]) => {
+  expect(understood(q)).toBe(meaning)
+})
+
+test('a word that says something in a phrase only is unknown alone', () => {
+  expect(understood('تحيه طيبه shoes')).toBe('shoes')
+  expect(understood('طيبه shoes')).toBe('shoes ?طيبه')
 })
 
 test('a word that nothing is called is unknown, and no part', () => {

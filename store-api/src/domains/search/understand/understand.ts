@@ -1,8 +1,8 @@
 import { senseAt } from '#src/domains/search/language/grammar.ts'
 import { normalise } from '#src/domains/search/language/normalise.ts'
-import { isOtherThing } from '#src/domains/search/language/other-things.ts'
+import { farFromOtherThing, isOtherThing } from '#src/domains/search/language/other-things.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
-import { onOtherKeyboard } from '#src/domains/search/language/typos.ts'
+import { onOtherKeyboard, SMALL } from '#src/domains/search/language/typos.ts'
 import { rowsOf } from '#src/domains/search/words/expand.ts'
 import { isKnown, type Known } from './correct.ts'
 import { readParts } from './read.ts'
@@ -40,6 +40,7 @@ export function understand(known: Known, text: string): Understanding | undefine
   const kept = parts.filter(
     (part) => !isUnknown(part) && (hasThing || !parts.some(isOther) || (isNamed && part.condition !== undefined)),
   )
+  const isAlone = parts.filter(({ isSoft }) => !isSoft).length === 1
   const isTold = kept.some(
     ({ words, condition, isSoft }) => !isSoft && (words || namedFields.some((field) => field === condition?.field)),
   )
@@ -51,7 +52,9 @@ export function understand(known: Known, text: string): Understanding | undefine
     // A letter is no name of a thing beside one.
     unknown: unknown.filter((word) => word.length > 1 || !isTold),
     guessed: [
-      ...tokens.flatMap((token) => (token.typed !== undefined && isGuessed(known, token) ? token.typed : [])),
+      ...tokens.flatMap((token) =>
+        token.typed !== undefined && (isGuessed(known, token) || (isAlone && isSound(token))) ? token.typed : [],
+      ),
       ...kept.filter(isNear).map((part) => part.typed),
     ].filter((word) => !unknown.includes(word)),
     offered: parts.some(isGuess) ? tokens.map(({ written }) => written).join(' ') : null,
@@ -80,6 +83,11 @@ function isGuessed({ vocabulary }: Known, { word, typed = '', far = 0 }: Token):
   return far > (isSure && word.length > SHORT ? SURE_CORRECTION : SLIP)
 }
 
+/** Whether a word was corrected by its sound in the other script, which is never enough alone: baskoot is no basket. */
+function isSound({ word, typed = '', far = 0 }: Token): boolean {
+  return far > SLIP && LATIN.test(word) !== LATIN.test(typed)
+}
+
 const LATIN = /[a-z]/i
 
 /** In words of this length another letter makes another word: lego is no leg. */
@@ -94,9 +102,10 @@ function onKeyboard(known: Known, text: string, typed: readonly Token[], here: S
   const other = lettersKnown(known, typed) * LEAST_STRANGE > lettersOf(typed) ? undefined : onOtherKeyboard(text)
   if (other === undefined) return undefined
   const { tokens } = spelled(known, tokensOf(other))
-  const letters = lettersOf(tokens)
-  const there = lettersKnown(known, tokens)
-  if (there * 2 < letters || there <= lettersKnown(known, here.tokens)) return undefined
+  if (text.trim().length <= SHORT && tokens.some((token) => token.typed !== undefined)) return undefined
+  const shareKnown = (some: readonly Token[]) => lettersKnown(known, some) / Math.max(1, lettersOf(some))
+  const there = shareKnown(tokens)
+  if (there < LEAST_KNOWN || there <= shareKnown(here.tokens)) return undefined
   const meant = tokens.map(({ written }) => written).join(' ')
   return {
     tokens: tokens.map(({ word, written, typed, far = 0 }) => ({
@@ -108,19 +117,25 @@ function onKeyboard(known: Known, text: string, typed: readonly Token[], here: S
   }
 }
 
-/** A text that is known by a third of its letters stays. */
+/** A text that is known by a third of its letters stays; in the other layout half of them must be known. */
 const LEAST_STRANGE = 3
+const LEAST_KNOWN = 0.5
 /** Shortest word that tells a language, but for the letters of a size. */
 const LEAST_TELLING = 3
 /** How much a corrected word tells; a guess for less than four letters tells nothing. */
 const CORRECTED = 0.6
+
+/** «towl» is a towel, and nothing in the other layout. */
+function isNearOtherThing(word: string): boolean {
+  return isOtherThing(word) || (word.length >= SHORT && farFromOtherThing(word, SMALL) <= SMALL)
+}
 
 /** Returns the number of letters in known words. */
 function lettersKnown(known: Known, tokens: readonly Token[]): number {
   const inPhrase = wordsOfPhrases(known, tokens)
   return tokens.reduce((sum, { word, typed, far = 0, isBegun }, at) => {
     const isLong = word.length >= LEAST_TELLING || (word.length === 2 && senseAt([word], 0)?.sense.is === 'label')
-    if (!isLong || isNumber(word) || isBegun || !(inPhrase.has(at) || isKnown(known, word) || isOtherThing(word)))
+    if (!isLong || isNumber(word) || isBegun || !(inPhrase.has(at) || isKnown(known, word) || isNearOtherThing(word)))
       return sum
     return (
       sum +

@@ -13,7 +13,7 @@ const GYM = ['جيم']
 
 /** Things that are for one use only, which their names do not say, and leggings, which are trousers. */
 const only: { use: string[]; things: string[][] }[] = [
-  { use: FOOTBALL, things: [['واقي', 'ساق'], ['جوانتي', 'حارس'], ['خماسي'], ['طقم', 'فريق'], ['اساسي']] },
+  { use: FOOTBALL, things: [['واقي', 'ساق'], ['جوانتي', 'حارس'], ['خماسي'], ['طقم', 'فريق']] },
   { use: ['سباحه'], things: [['بوركيني']] },
   { use: GYM, things: [['برا', 'رياضيه'], ['ليجن'], ['ضاغط']] },
   { use: ['بنطلون'], things: [['ليجن']] },

@@ -88,8 +88,11 @@ function addMeanings({ postings }: Lexicon, expansion: Expansion, meanings: read
   for (const meaning of known) raise(expansion, meaning, howSure * (fewest / rows(meaning)) ** NARROW)
 }
 
-/** Returns the word without its article, also without el and al, which Latin spelling joins to the word. */
+/**
+ * Returns the word without its article, also ahead of two letters («المج»), and without el and al, which Latin spelling
+ * joins to the word.
+ */
 function barely(word: string): string[] {
-  const latin = /^(?:el|al)([a-z]{3,})$/.exec(word)?.[1]
-  return [...new Set([word, withoutArticle(word), ...(latin ? [latin] : [])])]
+  const joined = /^(?:el|al)([a-z]{3,})$|^ال(\p{Script=Arabic}{2})$/u.exec(word)?.slice(1) ?? []
+  return [...new Set([word, withoutArticle(word), ...joined.filter((bare) => bare !== undefined)])]
 }
