@@ -111,7 +111,7 @@ export const phrases: readonly [Sense, string][] = [
     sale,offer,offers,discount,discounts,discounted,deal,deals,clearance,reduced,special offer,special offers,promo,promotion,promotions,marked down,price cut,
     price drop,bargain,bargains,نازل سعره,سعره نازل,نازل سعرها,3orod,3rod,3ard,5asm,5sm,khasm,khosomat,takhfid,takhfidat,ta5fid,ta5fidat,ta5fedat,okazyon`,
   of({ is: 'stock' })`
-    متوفر,متوفرة,متاح,متاحة,موجود,موجودة,in stock,available,اللي موجود,اللي متوفر,in-stock,mawgood,mawgod,motawafer,available now`,
+    متوفر,متوفرة,متاح,متاحة,موجود,موجودة,in stock,available,اللي موجود,اللي متوفر,in-stock,mawgood,mawgoud,mawgod,motawafer,available now`,
   of({ is: 'adults' })`كبار,بالغين,adult,adults,grown ups`,
   of({ is: 'sort', sort: 'priceAsc' })`
     بخس,ميسور,اقل سعرا,اقل ثمن,ارخص سعرا,ارخص ثمنا,رخيص,رخيصة,رخيصين,ارخص,اقتصادي,اقتصادية,على قد الايد,ع قد الايد,على قد فلوسي,موفر,زهيد,ارخص حاجة,اقل سعر,ابو بلاش,cheap,cheapest,cheaper,affordable,budget friendly,
@@ -188,7 +188,14 @@ export const phrases: readonly [Sense, string][] = [
     any chance,looking to buy,want to buy,trying to find,interested in,i am looking for,im looking for,i m looking for,i am after,id love,free shipping,near me,
     for my,for a,for the,range of,kind of,sort of,from the,that s,what s,high quality,top quality,real one,comfortable one,suitable for,lw sama7t,ya rait,
     ya ret,بيها,بيه,beeha,beeh,biha,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,
-    bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,يكلف`,
+    bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,يكلف,مش لاقي,مش لاقيه,مش لاقيها,mesh la2y,mesh la2i,mesh la2ya,mesh 3aref ala2y,
+    ya,3am,3amo,sidi,seedi,7ag,7agg,ostaz,ostaza,rayes,brens,ba2olak,ba2ollak,b2olak,ba2olko,b2olko,as2al,bas2al,7ad,ya3raf,te3raf,t3raf,3andoko,3ando2o,3andoh,3ndo,eh,eih,
+    waritny,waretny,7abeb,7abba,7abb,lw,law,tayeb,tyb,tab,ba3d,b3d,eznak,eznek,eznoko,sa3dony,sa3dooni,alo,allo,salamo,3aleko,3alekom,3alaykom,essalam,assalam,sabah,saba7,5er,
+    kher,kheir,saba7o,masa2,teslam,teslamy,kol sana,wento,tayebin,rabbena,rabena,ykhalik,y5alik,7adretak,7adretek,7adretko,balaghni,eb3atly,eb3atli,haty,hateely,ashoof,ashof,
+    ashouf,a3raf,3arfeen,3aref,dawart,dawarti,la2y,la2i,ala2y,ala2i,hala2y,hala2i,al2a,fen,feen,fein,ezay,atlob,talab,ne3mel,yb2a,yeb2a,teb2a,tb2a,ykon,yekon,yekoon,ykoon,tekon,
+    tkon,tekoon,3ayzeen,3ayzin,3awzeen,3awzin,me7tageen,ne7tag,a7tag,mehtaga,mafi,wlahy,wallahi,wallahy,walahi,ya3ni,y3ni,b2a,ba2a,bsor3a,besor3a,daroory,darori,naharda,enaharda,
+    bokra,towsil,kash,sa7bi,ay,kol,a7san,a7la,af7am,gamed,gamda,gamdeen,ged,gaddan,helwa,7elwa,7elween,shik,sheek,shyaka,lateef,latif,asli,ta7fa,to7fa,3agbni,3agebni,baakhod,
+    akhod,a5od,ageb,hageb,ha5od,ashtery,lya,leya,leyya,eldonya,feeh,brdo,bardo,begad,bgd,mashy,tamam,o2balak,ya3am,tekram,nefsak`,
 ]
 
 /** Other spellings of the words above, behind the first of each line. */

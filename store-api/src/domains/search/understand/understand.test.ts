@@ -62,6 +62,7 @@ test.for([
   ['صباح الخير يا جماعة ممكن اعرف عندكم كوتشي بوما ولا لأ شكرا', 'كوتشي brand=puma'],
   ['hello please do you have the ahly shirt in size large thanks', 'club=al-ahly shirt size=l|socks-l'],
   ['3ayez teshert el ahly law sama7t', 'teshert club=al-ahly'],
+  ['ya ostaz ba3d eznak 7ad 3andoh teshert el ahly wallahi shokran', 'teshert club=al-ahly'],
   [
     'لو سمحتم كوتشي بوما اسود رجالي مقاس 42 تحت 4000 جنيه',
     'كوتشي brand=puma color=black gender=men|unisex (رجالي) size=eu-42 price=-4000',

@@ -102,7 +102,9 @@ function onKeyboard(known: Known, text: string, typed: readonly Token[], here: S
   const other = lettersKnown(known, typed) * LEAST_STRANGE > lettersOf(typed) ? undefined : onOtherKeyboard(text)
   if (other === undefined) return undefined
   const { tokens } = spelled(known, tokensOf(other))
-  if (text.trim().length <= SHORT && tokens.some((token) => token.typed !== undefined)) return undefined
+  // Short words are spelt by chance in the other layout: bowl, bonbon.
+  const isCorrected = text.trim().length <= SHORT && tokens.some((token) => token.typed !== undefined)
+  if (isCorrected || (text.trim().length < 2 * SHORT && tokens.length > typed.length)) return undefined
   const shareKnown = (some: readonly Token[]) => lettersKnown(known, some) / Math.max(1, lettersOf(some))
   const there = shareKnown(tokens)
   if (there < LEAST_KNOWN || there <= shareKnown(here.tokens)) return undefined
