@@ -10,7 +10,7 @@ export const notSold = `
   cheap white overgrip|men's suit|wool sweater|red whistle|captain armband|smart watch|swim goggles|wetsuit|gym towel|yoga block|medicine ball|dumbbell|
   boxing gloves|cycling gloves|golf polo|hockey stick|ski jacket|hiking boots|camping tent|ping pong ball|dress shoes|heels|jeans|evening dress|skirt|underwear|
   winter gloves|wallet|laptop bag|perfume|whey protein|phone case|poster|match tickets|gift card|school bus|apron|sa3a smart|khema|nadaret shams|habl nat|
-  gwanty shetwy|badlet farah|jacket geld|fostan|bijama|تمر|بونيه|كاب سباحة|بلالين|baskoot|panties|towl|bowl|bonbon|biscuits|باربي|كورة مية|فلتر مية|لعب اطفال|padel court|شيكولاتة|hezam geld|sandal atfal|shamseya|barfan|tazkara|half boot regaly
+  gwanty shetwy|badlet farah|jacket geld|fostan|bijama|تمر|بونيه|بونيه سباحة|كاب سباحة|بلالين|baskoot|panties|towl|bowl|bonbon|biscuits|باربي|كورة مية|فلتر مية|لعب اطفال|padel court|شيكولاتة|hezam geld|sandal atfal|shamseya|barfan|tazkara|half boot regaly
 `
   .split('|')
   .map((text) => text.trim())

@@ -176,7 +176,7 @@ function correctedToken({ word, written, far }: Found, typed: string): Token {
 function joinedReadings(text: Text, at: number, one: Token): Reading[] {
   const { known, typed, isKnownAt } = text
   const two = typed[at + 1]
-  if (!two || (isKnownAt[at] && isKnownAt[at + 1])) return []
+  if (!two || (isKnownAt[at] && isKnownAt[at + 1]) || isOtherThing(one.word)) return []
   const word = one.word + two.word
   if (/\d/.test(word) && !isNameWord(known.vocabulary, word)) return []
   const written = `${one.written} ${two.written}`
