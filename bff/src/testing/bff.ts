@@ -26,8 +26,8 @@ const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example',
 type Sent = { variables?: Record<string, unknown>; operationName?: string; headers?: Record<string, string> }
 
 /**
- * Starts a bff for the store API at `url` until the test or its file ends; `ask` sends an operation like an external client, in English unless a header
- * says otherwise.
+ * Starts a bff for the store API at `url` until the test or its file ends; `ask` sends an operation like an external
+ * client, in English unless a header says otherwise.
  */
 export async function startBff(
   url: string,

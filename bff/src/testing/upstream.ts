@@ -4,8 +4,8 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /**
- * A fake store API until the test or its file ends: responds with its handlers and records the requests. It simulates failures that the real one
- * cannot produce on demand.
+ * A fake store API until the test or its file ends: responds with its handlers and records the requests. It simulates
+ * failures that the real one cannot produce on demand.
  */
 export async function startUpstream(routes: Record<string, Handler>) {
   const app = Fastify({ forceCloseConnections: true })

@@ -156,7 +156,7 @@ function stepAt(text: ReadText, at: number): Step {
 /** Least number in words that is no count: a hundred. */
 const LEAST_PRICE = 100
 
-/** A letter that Arabic joins to the next word: لكرة, بكم. */
+/** A letter that Arabic joins to the next word: لكرة, وشورت. */
 export const JOINED = /^[لبو](?=\p{Script=Arabic}{3})/u
 
 /** Returns the longest phrase of a product that begins at a word: واتر بروف, also «بكرة القدم». */

@@ -146,7 +146,7 @@ function unknownReadings(text: Text, at: number, token: Token): Reading[] {
   return [...readings, ...splitReadings(text, word)]
 }
 
-/** Returns a word without the letter that Arabic joins to it: لكرة, بكم. */
+/** Returns a word without the letter that Arabic joins to it: لكرة, وشورت. */
 function withoutJoined(token: Token): Token | undefined {
   const bare = token.word.replace(JOINED, '')
   return bare === token.word
