@@ -29,7 +29,7 @@ export async function anyVariant({ ask }: Shop, category?: string): Promise<stri
 
 /** An address that the shop delivers to. */
 export async function anyAddress({ ask }: Shop) {
-  const { data } = await ask<Places>('{ states { id cities { id regions { id deliverable } } } }')
+  const { data, errors } = await ask<Places>('{ states { id cities { id regions { id deliverable } } } }')
   for (const state of data?.states ?? []) {
     for (const city of state.cities) {
       const region = city.regions.find(({ deliverable }) => deliverable)
@@ -39,7 +39,7 @@ export async function anyAddress({ ask }: Shop) {
       }
     }
   }
-  throw new Error('The demo shop delivers nowhere')
+  throw new Error(`The demo shop delivers nowhere: ${JSON.stringify(errors)}`)
 }
 
 export const contact = { fullName: 'منى عبد الحميد', mobile: '٠١٠ ١٢٣٤ ٥٦٧٨', anotherMobile: '+20 111 234 5678' }
