@@ -53,7 +53,7 @@ function show(locale: Locale, ids: string[] | null, hasNextPage = false) {
 
 test.each([
   ['ar', 'انقل للسلة: تيشيرت الأهلي', 'مقاس تيشيرت الأهلي', 'شوف المنتج: كورة ماتش', 'اختار المقاس الأول'],
-  ['en', 'Move to bag: تيشيرت الأهلي', 'Size for تيشيرت الأهلي', 'See product: كورة ماتش', 'Choose a size first'],
+  ['en', 'Move to bag: تيشيرت الأهلي', 'Size for تيشيرت الأهلي', 'View product: كورة ماتش', 'Choose a size first'],
 ] as const)(
   'in %s a product moves to the cart in an available size; without one its page opens',
   async (locale, move, sizeOf, see, first) => {
