@@ -75,6 +75,15 @@ test('an unknown word beside what is sold is left out', async () => {
   expect(await note('نايك زلابية')).toMatchObject({ leftOut: ['زلابية'], notSold: [] })
 })
 
+test('«من» joined to the word behind it is no negated verb', async () => {
+  expect((await note('نايك من القش'))?.leftOut).toEqual(['القش'])
+})
+
+test('a colour that is another thing too is named when it stands alone', async () => {
+  expect((await note('بيض'))?.leftOut).toEqual(['بيض'])
+  expect((await note('قميص بيض'))?.leftOut).toEqual([])
+})
+
 test.for(['bqll', 'قميي', 'تيش'])('what only a guess or a beginning finds, %s, is said not to be it', async (q) => {
   expect(await find(q)).not.toEqual([])
   expect((await note(q))?.leftOut).toEqual([q])

@@ -123,8 +123,10 @@ function phraseReadings({ known, words, typed, isKnownAt }: Text, at: number): R
 
 /** «قميص الا»: not yet a refusal. */
 function isOpenRefusal({ typed, words }: Text, at: number): boolean {
-  return at > 0 && at === typed.length - 1 && senseAt([words[at] ?? ''], 0)?.sense.is === 'not'
+  return at > 0 && at === typed.length - 1 && isRefusal(words[at] ?? '')
 }
+
+const isRefusal = (word: string) => senseAt([word], 0)?.sense.is === 'not'
 
 function unknownReadings(text: Text, at: number, token: Token): Reading[] {
   const { known, words } = text
@@ -180,6 +182,8 @@ function joinedReadings(text: Text, at: number, one: Token): Reading[] {
   const word = one.word + two.word
   if (/\d/.test(word) && !isNameWord(known.vocabulary, word)) return []
   const written = `${one.written} ${two.written}`
+  // «من القش» is no negated verb, as «ما يكونش» is.
+  if (isKnownAt[at] && isRefusal(word) && !isRefusal(one.word)) return []
   if (isKnown(known, word)) return [{ length: 2, tokens: [{ word, written }], cost: 0 }]
   // «علم مصر» is no المصري.
   const isNamed = [one, two].some((each) => each.word.length >= LEAST_HALF && isNameWord(known.vocabulary, each.word))
