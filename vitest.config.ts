@@ -8,7 +8,7 @@ import { inlineScripts } from './web/codegen/inline-scripts.ts'
 
 /** A second, the default, is little on a machine that tests two things at a time. */
 const expect = { poll: { timeout: 10_000 } }
-const node = { environment: 'node', testTimeout: 20_000, hookTimeout: 60_000, expect } as const
+const node = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, expect } as const
 
 /**
  * The copy of graphql that Node gives to packages: by its `module` field our files would get another one, and the two
@@ -113,7 +113,7 @@ const projects = [
       pool: 'vmThreads',
       include: ['app/**/*.test.{ts,tsx}'],
       setupFiles: ['testing-setup.ts'],
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       expect,
     },
   },

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { root, run } from '../processes/command.ts'
 import { failedWith, type Outcome } from './outcome.ts'
 
-const TIMEOUT_MS = 20 * 60_000
+const TIMEOUT_MS = 40 * 60_000
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] | null }
 type Report = {
