@@ -69,7 +69,8 @@ test('whoever spends the cost of an address stops neither the pages nor the writ
     expect(errors[0]?.extensions.code).toBe('RATE_LIMITED')
     expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   }
-  expect(lag.max / 1e6).toBeLessThan(1_500)
+  // Others have their turn between the attacks.
+  expect(lag.max / 1e9).toBeLessThan(seconds / 2)
 })
 
 /**
