@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { tempFolder } from 'server-kit/at-end.fixture.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCli } from '#src/cli/run-cli.fixture.ts'
@@ -81,6 +83,32 @@ test('restore keeps a shop that has departments and no products yet', { timeout:
   expect((await runCli(['restore', copy], { DATABASE_URL: target.url })).output).toMatch(
     /^The database has a shop already \(category\)/,
   )
+})
+
+test('restore works for the owner of a database once a superuser granted the right that it names', async () => {
+  const shop = await testDb({ reference: true })
+  const copy = join(tempFolder('backup'), 'copy')
+  await runCli(['backup', copy], { DATABASE_URL: shop.url })
+  const name = `owner_${randomBytes(6).toString('hex')}`
+  const asSuperuser = (statement: string) => withClient(shop.url, 'test', (client) => client.query(statement))
+  await asSuperuser(`create role ${name} login password 'secret'`)
+  onTestFinished(async () => {
+    await asSuperuser(`drop database if exists ${name} (force)`)
+    await asSuperuser(`drop owned by ${name}; drop role ${name}`)
+  })
+  await asSuperuser(`create database ${name} owner ${name}`)
+  const { host, port } = new Client(shop.url)
+  const url = `postgres://${name}:secret@localhost:${port}/${name}?host=${encodeURIComponent(host)}`
+  const restore = () => runCli(['restore', copy], { DATABASE_URL: url })
+  const grant = `grant set on parameter session_replication_role to "${name}"`
+  expect(await restore()).toMatchObject({
+    code: 1,
+    output: `${name} may not set session_replication_role. Let a superuser run: ${grant}\n`,
+  })
+  await asSuperuser(grant)
+  expect(await restore()).toMatchObject({ code: 0 })
+  const { rows } = await withClient(url, 'test', (client) => client.query('select count(*)::int as n from region'))
+  expect(rows[0].n).toBeGreaterThan(0)
 })
 
 test('restore refuses a folder that is no backup, and one of a newer version', { timeout: 60_000 }, async () => {

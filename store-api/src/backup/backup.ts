@@ -57,14 +57,17 @@ export async function backUp(url: string, folder: string): Promise<number> {
  * Fills an empty database with the rows of a backup, all or none, in the schema of the backup, and returns their
  * number; the caller migrates it to the newest one. Needs a superuser, or the right to set session_replication_role:
  * triggers and foreign keys rest meanwhile. Throws an Error of one line for a database with a shop, a running store
- * API, or a backup of a newer version.
+ * API, a user without the right, or a backup of a newer version; the database is as it was then.
  */
 export async function restore(url: string, folder: string): Promise<number> {
   const { migrations, tables, sequences } = readContents(folder)
   const known = await readMigrations()
   const newer = migrations.find((name) => !(name in known))
   if (newer) throw new Error(`The backup has the migration ${newer}: it is of a newer version of the shop.`)
-  await withClient(url, NAME, requireNoShop)
+  await withClient(url, NAME, async (client) => {
+    await requireNoShop(client)
+    await requireRight(client)
+  })
   const db = openDb(url, { max: 1, limits: 'none' })
   try {
     await sql`drop schema public cascade; create schema public`.execute(db)
@@ -93,6 +96,16 @@ function readContents(folder: string): Contents {
     return JSON.parse(readFileSync(join(folder, CONTENTS), 'utf8')) as Contents
   } catch {
     throw new Error(`${folder} is no complete backup: it has no ${CONTENTS}.`)
+  }
+}
+
+async function requireRight(client: Client): Promise<void> {
+  try {
+    await client.query('set session_replication_role = replica')
+  } catch {
+    throw new Error(
+      `${client.user} may not set session_replication_role. Let a superuser run: grant set on parameter session_replication_role to ${quoted(client.user ?? '')}`,
+    )
   }
 }
 
