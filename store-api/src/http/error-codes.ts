@@ -71,7 +71,7 @@ export const errorCodes = {
   ],
   ORDER_LIMIT: [
     409,
-    'ده أكتر من اللي نقدر نحجزه قبل ما نكلمك، لأن عندك طلبات لسه ماوصلتش أو الكمية كبيرة. قلّل الكمية، أو كلّمنا وإحنا نظبطه معاك.',
+    'ده أكتر من اللي نقدر نحجزه قبل ما نكلّمك، لأن عندك طلبات لسه ماوصلتش أو الكمية كبيرة. قلّل الكمية، أو كلّمنا وإحنا نظبطه معاك.',
     "That's more than we can hold without talking to you first: you have orders that haven't been delivered yet, or the quantity is large. Order less, or contact us and we'll arrange it with you.",
   ],
   CONFIRM_AGAIN: [

@@ -401,5 +401,5 @@ test('an accepted order above the sum of its buyer changes a size, and still may
 test('a confirmation that leads to a call is answered by a message', async () => {
   const order = await confirmAsGuest(GUEST, 6)
   await notifyStatusChanges(context)
-  expect((await selectMessage(shop, order.id, 'event'))[1]).toMatch(/call you before|نكلمك قبل/)
+  expect((await selectMessage(shop, order.id, 'event'))[1]).toMatch(/call you before|نكلّمك قبل/)
 })

@@ -27,7 +27,7 @@ const methods: Record<Language, Record<RefundMethod, string>> = {
 /** The news of an order, as parameter of the message `order_moved` (docs/rules/messages.md#news-of-an-order). */
 const texts = {
   customerConfirmed: {
-    ar: 'تأكيدك وصلنا، وهنكلمك قبل ما نجهّزه',
+    ar: 'تأكيدك وصلنا، وهنكلّمك قبل ما نجهّزه',
     en: "confirmed by you, we'll call you before we pack it",
   },
   confirm: { ar: 'اتأكد وهنبدأ نجهّزه', en: "confirmed, we're about to pack it" },
@@ -74,7 +74,7 @@ const texts = {
   },
   canceled: { ar: 'اتلغى', en: 'canceled' },
   notCalled: {
-    ar: 'اتلغى لأننا ماكلمناكش في الميعاد، حقك علينا. تقدر تطلب تاني',
+    ar: 'اتلغى لأننا ماكلّمناكش في الميعاد، حقك علينا. تقدر تطلب تاني',
     en: "canceled because we didn't call you in time, sorry. You can order again",
   },
   cancelRefused: { ar: 'ماقدرناش نلغيه، وهنكمّله', en: "we couldn't cancel it and are carrying on with it" },

@@ -36,7 +36,7 @@ test.each([
 )
 
 test.each([
-  ['ar', 'ليه هنكلمك الأول؟'],
+  ['ar', 'ليه هنكلّمك الأول؟'],
   ['en', 'Why we call first'],
 ] as const)(
   'in %s an order above the limits says until when the shop calls, until the shop has taken it',
