@@ -79,6 +79,10 @@ test('«من» joined to the word behind it is no negated verb', async () => {
   expect((await note('نايك من القش'))?.leftOut).toEqual(['القش'])
 })
 
+test('a doubled syllable is no two polite words', async () => {
+  expect((await note('نايك felfel'))?.leftOut).toEqual(['felfel'])
+})
+
 test('a colour that is another thing too is named when it stands alone', async () => {
   expect((await note('بيض'))?.leftOut).toEqual(['بيض'])
   expect((await note('قميص بيض'))?.leftOut).toEqual([])

@@ -16,6 +16,7 @@ const clubs = [
   ['real-madrid', 'ريال مدريد', 'Real Madrid', 'الملكي', 'Los Blancos'],
   ['chelsea', 'تشيلسي', 'Chelsea', 'البلوز', 'The Blues'],
   ['egypt', 'منتخب مصر', 'Egypt'],
+  ['morocco', 'منتخب المغرب', 'Morocco'],
 ]
 const brands = [
   ['adidas', 'أديداس', 'adidas'],

@@ -22,7 +22,7 @@ const things = `
   doll,sofa,lamp,camera,tape,spray,cream,gum,sweatband,karate,taekwondo,judo,fencing,archery,sword,horse,saddle,fishing,kayak,boat,surfboard,wetsuit,climbing,
   rollerblades,darts,snooker,billiard,billiards,elliptical,stepper,trampoline,swing,necklace,bracelet,earring,earrings,jewelry,makeup,lipstick,shampoo,soap,deodorant,
   razor,tv,television,tablet,keyboard,mouse,charger,cable,speaker,drone,printer,fridge,bed,mattress,curtain,carpet,blazer,tuxedo,gown,kimono,bikini,thong,
-  robe,cufflinks,chocolate,cake,juice,milk,novel,pen,notebook,pencil,smart,jump,skipping,sa3a,naddara,3agala,mashaya,7abl,fota,dambel,3etr,7ezam,fostan,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller,tea,fabric,coach,card,cards,plate,plates,slip,slips,headlight,socket,pan,pot,شاي,قهوه,قماش,اقمشه,مدرب,بالون,بالونات,كراتين,بيبيون,مريله,اكاديميه,معطف,معاطف,صندل,صنادل,بونيه,بلوزه,بلوزات,ترمس,coat,coats,sandal,sandals,blouse,blouses,visor,thermos,hoop,hoops,overgrip,overgrips,sunhat,بدله,اندر,اندرات,حجاب,hijab,مقلمه,بيض,roz
+  robe,cufflinks,chocolate,cake,juice,milk,novel,pen,notebook,pencil,smart,jump,skipping,sa3a,naddara,3agala,mashaya,7abl,fota,dambel,3etr,7ezam,fostan,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller,tea,fabric,coach,card,cards,plate,plates,slip,slips,headlight,socket,pan,pot,شاي,قهوه,قماش,اقمشه,مدرب,بالون,بالونات,كراتين,بيبيون,مريله,اكاديميه,معطف,معاطف,صندل,صنادل,بونيه,بلوزه,بلوزات,ترمس,coat,coats,sandal,sandals,blouse,blouses,visor,thermos,hoop,hoops,overgrip,overgrips,sunhat,بدله,اندر,اندرات,حجاب,hijab,مقلمه,بيض,roz,مراتب
 `
 
 /** Things of which each word alone may be one of the shop. */
@@ -31,7 +31,7 @@ const phrases = `
   كيس ملاكمه,كيس نوم,اشتراك جيم,جهاز مشي,جهاز جري,جهاز رياضي,كوره بلياردو,كوره بولينج,بدله رقص,بدله فرح,بدله رسميه,قميص نوم,قميص رسمي,حذاء رسمي,
   ملعب كوره,ملعب تنس,ملعب بادل,لعب اطفال,العاب اطفال,مدرسه كوره,اكاديميه كوره,عجله تمرين,red card,yellow card,gift card,x box,leather boots,leather boot,rain boots,snow boots,winter boots,ski boots,
   hiking boots,work boots,dress shoes,dress shirt,night shirt,formal shoes,formal shirt,swimming pool,boxing ring,punching bag,sleeping bag,tea bag,
-  gym machine,running machine,gym membership,cool box,ice box,lunch box,tool box,ball pump,sun hat,baby bottle,جزمه رسمي,جزمه كلاسيك,جزمه جلد,طايره بدون,حجاب رياضي,كاب سباحه,طاقيه سباحه,swim cap,swimming cap,bathing cap,sports hijab,heavy bag,american football,down jacket,bomber jacket,tennis court,padel court,football academy,football school,beach ball,match box,bottle cap,cap gun,shower cap,شنطه عده,كره ارضيه,كوره ارضيه,اوزان رجل,اوزان رجلين,اوزان قدم,صدريه تدريب,صدريات تدريب,صدريه التدريب,صدريات التدريب,madareb raket,madrab raket,beach racket,beach rackets
+  gym machine,running machine,gym membership,cool box,ice box,lunch box,tool box,ball pump,sun hat,baby bottle,جزمه رسمي,جزمه كلاسيك,جزمه جلد,طايره بدون,حجاب رياضي,كاب سباحه,طاقيه سباحه,swim cap,swimming cap,bathing cap,sports hijab,heavy bag,american football,down jacket,bomber jacket,tennis court,padel court,football academy,football school,beach ball,match box,bottle cap,cap gun,shower cap,شنطه عده,كره ارضيه,كوره ارضيه,اوزان رجل,اوزان رجلين,اوزان قدم,صدريه تدريب,صدريات تدريب,صدريه التدريب,صدريات التدريب,madareb raket,madrab raket,beach racket,beach rackets,اهلي سعودي,الاهلي السعودي,الاهلي جده,اهلي جده,saudi ahly,saudi ahli
 `
 
 const words = things.split(',').map((word) => normalise(word))

@@ -90,9 +90,13 @@ export function wordPart(
   }
 }
 
-/** An adjective of a country behind a club says where it is from: النادي الأهلي المصري. */
-const COUNTRY =
-  /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي)$|^(?:masr[yi]|egyptian|saudi|spanish|english|italian|german|french)$/
+/** An adjective of a country beside a club says where it is from: النادي الأهلي المصري, the Spanish Real Madrid. */
+const COUNTRY = {
+  behind: /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي|برازيلي|هولندي|برتغالي)$|^masr[yi]$/,
+  beside: /^(?:egyptian|saudi|spanish|english|italian|german|french|brazilian|dutch|portuguese)$/,
+}
+
+const isOfCountry = ({ typed }: Part) => COUNTRY.beside.test(normalise(typed))
 
 /** Joins the conditions on one field: الأهلي والزمالك are both, and each is shown. */
 export function oneOfEach(parts: readonly Part[]): Part[] {
@@ -100,7 +104,10 @@ export function oneOfEach(parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const { condition } = part
     const before = condition && joined.find((each) => each.condition?.field === condition.field)
-    if (condition?.field === 'club' && before && COUNTRY.test(normalise(part.typed))) continue
+    if (condition?.field === 'club') {
+      if (before && COUNTRY.behind.test(normalise(part.typed))) continue
+      if (isOfCountry(part) && parts.some((each) => each.condition?.field === 'club' && !isOfCountry(each))) continue
+    }
     if (!condition || !before?.condition) joined.push(part)
     else
       Object.assign(before, {

@@ -76,8 +76,15 @@ test.for([
   expect(understood(q)).toBe(meaning)
 })
 
-test.for(['النادي الأهلي المصري', 'الاهلي المصري', 'al ahly egyptian'])(
-  '%s is one club: the country behind it is no other',
+test.for([
+  ['تيشيرت مغربي', 'تيشيرت club=morocco'],
+  ['moroccan shirt', 'club=morocco shirt'],
+])('an adjective of a country alone is its national team: %s', ([q = '', meaning]) => {
+  expect(understood(q)).toBe(meaning)
+})
+
+test.for(['النادي الأهلي المصري', 'الاهلي المصري', 'al ahly egyptian', 'egyptian al ahly'])(
+  '%s is one club: the country beside it is no other',
   (q) => {
     expect(understood(q)).toBe('club=al-ahly')
   },

@@ -199,6 +199,8 @@ function splitReadings(text: Text, word: string): Reading[] {
   const readings: Reading[] = []
   for (let i = word.length - LEAST_HALF; i >= LEAST_HALF; i -= 1) {
     const halves = [word.slice(0, i), word.slice(i)]
+    // A doubled syllable is a word of its own: felfel.
+    if (halves[0] === halves[1]) continue
     const isLong = halves.every((half) => half.length >= LONG_HALF)
     const whole = halves.map((half) => isWhole(text.known, half))
     if (whole.every(Boolean))
