@@ -51,10 +51,24 @@ test('no query is without results', () => {
   expect(results.filter(({ total }) => total === 0).map(({ q }) => q)).toEqual([])
 })
 
-const listed = async (q: string) => {
-  const context = { db: demo.db, language: 'en', config: readConfig({}), now: () => new Date() } as const
-  return (await listProducts(context, { q, first: 100 })).meta
-}
+const inEnglish = () => ({ db: demo.db, language: 'en', config: readConfig({}), now: () => new Date() }) as const
+const listed = async (q: string) => (await listProducts(inEnglish(), { q, first: 100 })).meta
+
+test.for<[q: string, name: RegExp]>([
+  ['علبة كور تنس', /^Tennis balls, can of three$/],
+  ['هدية حارس مرمى', /goalkeeper/],
+  ['gift for a goalkeeper', /goalkeeper/],
+  ['بوكس هدية', /gift box$/],
+  ['تيشيرت الماكينات', /^Germany/],
+  ['القميص الأرجنتيني الاحتياطي', /^Argentina away/],
+  ['t shirt oversize', /^Oversized/],
+  ['padel bats', /padel racket$/],
+  ['واقي ساق بالكاحل', /with ankle$/],
+])('%s finds what is meant, and nothing is called not sold', async ([q, name]) => {
+  const { data, meta } = await listProducts(inEnglish(), { q, first: 1 })
+  expect(data[0]?.name).toMatch(name)
+  expect(meta.search?.notSold ?? []).toEqual([])
+})
 
 test('nothing is shown for what is not sold without saying so', async () => {
   const silent = []

@@ -121,7 +121,7 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'sort', sort: 'newest' })`
     احدث,newest,latest,most recent,a7das,اخر حاجة نزلت,احدث حاجة,اجدد,اخر اصدار,احدث اصدار,new arrivals,just arrived,الاحدث`,
   of({ is: 'sort', sort: 'bestSeller' })`
-    الاكثر مبيعا,الاكتر مبيعا,best seller,best sellers,bestseller,bestsellers,best selling`,
+    الاكثر مبيعا,الاكتر مبيعا,مبيعا,مبيعات,mabe3at,best seller,best sellers,bestseller,bestsellers,best selling`,
   of({ is: 'sort', sort: 'topRated' })`الاعلى تقييم,اعلى تقييم,top rated,best rated`,
   of({ is: 'system', system: 'eu' })`eu,eur,euro,اوروبي,اوربي,european,europe`,
   of({ is: 'system', system: 'uk' })`uk,بريطاني,انجليزي`,
@@ -147,7 +147,7 @@ export const phrases: readonly [Sense, string][] = [
     بابا,الاب,ابويا,him,his,أبي,والدي,جوزي,زوجي,خطيبي,خطيب,حماي,اخويا,اخي,صاحبي,جدي,عمي,خالي,dad,daddy,father,husband,hubby,fiance,boyfriend,brother,uncle,
     grandpa,grandfather,baba,abooya,gozy,akhoya,khatiby`,
   of({ is: 'whom', gender: 'women' })`
-    ماما,الام,امي,her,hers,والدتي,مراتي,زوجتي,خطيبتي,اختي,صاحبتي,جدتي,تيتا,عمتي,خالتي,mom,mum,mommy,mother,wife,wifey,fiancee,girlfriend,sister,aunt,grandma,
+    ماما,الام,امي,her,hers,والدتي,مراتي,حماتي,زوجتي,خطيبتي,اختي,صاحبتي,جدتي,تيتا,عمتي,خالتي,mom,mum,mommy,mother,wife,wifey,fiancee,girlfriend,sister,aunt,grandma,
     grandmother,mama,ommy,maraty,okhty,khatibty,مدام,madam`,
   of({ is: 'whom', gender: 'kids', child: 'اولاد' })`حفيدي,grandson,nephew`,
   of({ is: 'whom', gender: 'kids', child: 'بنات' })`حفيدتي,granddaughter,niece`,
@@ -176,7 +176,7 @@ export const phrases: readonly [Sense, string][] = [
     3ndko,fih,feh,fee,mehtag,me7tag,mo7tag,me7taga,nefsy,nefsi,hatly,hatli,shofly,shoofly,shoofli,warini,wareeny,bikam,bekam,sa7by,s7bi,ahlan,ezayokom,shokran,
     shukran,tawseel,twsil,ashtry,ashteri,a4tery,adawar,adawwar,badawar,3ala,gebly,gibly,gebli,agib,ageeb,kont,helw,asleya,bas,keda,kda,2wy,awy,awi,gedan,تكلفه,
     exactly,only,value,budgets,amount,فقط,بالظبط,بالضبط,ترشيح,ترشيحات,رشحلي,رشحولي,اقتراح,اقتراحات,انصحوني,انصحني,suggest,recommend,recommendations,advice,help,
-    plain,solid,egyptian,kaman,حب,بحب,prefer,prefers,البيت,شي,شيء,
+    plain,solid,egyptian,اول مره,kaman,حب,بحب,prefer,prefers,البيت,شي,شيء,
     anything,everything,somewhere,ماشي,tmam,في مصر,جوه مصر,داخل مصر,in egypt,fe masr,في القاهره,في الجيزه,في اسكندريه,في الاسكندريه,في المنصوره,في طنطا,
     في الزقازيق,في اسيوط,في سوهاج,في المنيا,في الفيوم,في بني سويف,في اسوان,في الاقصر,في قنا,في بورسعيد,في السويس,في الاسماعيليه,في دمياط,في دمنهور,في كفر الشيخ,
     في بنها,في شبرا,في المعادي,في مدينه نصر,في مصر الجديده,في التجمع,في اكتوبر,في المهندسين,في الهرم,في سموحه,in cairo,in giza,in alexandria,in alex,

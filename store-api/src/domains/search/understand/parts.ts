@@ -67,6 +67,19 @@ export function asWord({ lexicon }: Known, values: readonly NamedValue[], words:
 const KIND = field.category | field.aboveCategory | field.tag
 
 const TRAINING = stem('تمرين')
+const GIFT = stem('هديه')
+
+/** A present may be any thing: beside the name of one, «هدية حارس مرمى», gifts only come first. */
+export function softGifts({ lexicon }: Known, parts: readonly Part[]): Part[] {
+  const gifts = meaningsOf(lexicon, GIFT)
+  const isGift = ({ words }: Part) =>
+    words !== undefined && !words.word.includes(' ') && gifts.some((meaning) => words.expansion.has(meaning))
+  const hasOther = parts.some(
+    (part) =>
+      !isGift(part) && !part.isSoft && (part.words?.isThing === true || (part.words && part.trust === trust.kind)),
+  )
+  return parts.map((part) => (hasOther && isGift(part) ? { ...part, isSoft: true } : part))
+}
 
 /** Returns the part of a word or phrase that products have. */
 export function wordPart(

@@ -6,7 +6,7 @@ import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/sea
 import { meaningsAt } from '#src/domains/search/words/lexicon.ts'
 import { type Known, unlikely } from './correct.ts'
 import { type Reading, skipFillers } from './numbers.ts'
-import { asWord, oneOfEach, partsOfNames, refusedChildren, type Said, trustOf, wordPart } from './parts.ts'
+import { asWord, oneOfEach, partsOfNames, refusedChildren, type Said, softGifts, trustOf, wordPart } from './parts.ts'
 import { readPrice } from './read-price.ts'
 import { readSeason } from './read-season.ts'
 import { readSize } from './read-size.ts'
@@ -48,7 +48,7 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
       at = from + next.length
     }
   }
-  const parts = oneOfEach(withUses(known, reading.parts))
+  const parts = softGifts(known, oneOfEach(withUses(known, reading.parts)))
   return {
     ...reading,
     without: [...reading.without, ...otherSports(known, parts)],

@@ -186,7 +186,9 @@ function joinedReadings(text: Text, at: number, one: Token): Reading[] {
   if (isKnownAt[at] && isRefusal(word) && !isRefusal(one.word)) return []
   if (isKnown(known, word)) return [{ length: 2, tokens: [{ word, written }], cost: 0 }]
   // «علم مصر» is no المصري.
-  const isNamed = [one, two].some((each) => each.word.length >= LEAST_HALF && isNameWord(known.vocabulary, each.word))
+  const isNamed =
+    isOtherThing(two.word) ||
+    [one, two].some((each) => each.word.length >= LEAST_HALF && isNameWord(known.vocabulary, each.word))
   const correction = !isNamed && word.length > 2 * LEAST_HALF - 2 ? text.correct(word) : undefined
   return correction
     ? [{ length: 2, tokens: [correctedToken(correction, written)], cost: COST.joinedMistaken + correction.far }]
