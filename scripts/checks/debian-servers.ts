@@ -3,11 +3,11 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isTaken } from '../processes/ports.ts'
+import { isAnswering } from '../processes/ports.ts'
 import { canApt, installDebian } from './apt.ts'
 
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
-const START_TIMEOUT_MS = 10_000
+const START_TIMEOUT_MS = 30_000
 const isRoot = process.getuid?.() === 0
 
 type Program = {
@@ -34,8 +34,8 @@ const patroni: Program = { name: 'patroni', debianPackage: 'patroni', args: (con
 export type Running = { stop: () => Promise<void>; signal: (name: NodeJS.Signals) => void; folder: string }
 
 /**
- * Runs nginx with the `http` context `site` (lines of a configuration) in a new folder, and returns when `port` is
- * taken. The caller calls `stop`. Throws an Error with the words of nginx when it does not start.
+ * Runs nginx with the `http` context `site` (lines of a configuration) in a new folder, and returns when `port`
+ * answers. The caller calls `stop`. Throws an Error with the words of nginx when it does not start.
  */
 export function startNginx(site: (folder: string) => string | Promise<string>, port: number): Promise<Running> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -53,18 +53,18 @@ export function startNginx(site: (folder: string) => string | Promise<string>, p
   ])
 }
 
-/** Runs pgbouncer with these lines, of which `[pgbouncer]` is the last section. Returns when `port` is taken. */
+/** Runs pgbouncer with these lines, of which `[pgbouncer]` is the last section. Returns when `port` answers. */
 export function startPgbouncer(lines: string, port: number): Promise<Running> {
   // It refuses to run as root.
   return start(pgbouncer, port, () => [lines, isRoot ? 'user = nobody' : ''])
 }
 
-/** Runs Debian 12's Redis, whose protocol is Valkey's, without persistence. Returns when `port` is taken. */
+/** Runs Debian 12's Redis, whose protocol is Valkey's, without persistence. Returns when `port` answers. */
 export function startValkey(port: number): Promise<Running> {
   return start(valkey, port, (folder) => [`port ${port}`, 'bind 127.0.0.1', `dir ${folder}`, 'save ""'])
 }
 
-/** Runs haproxy by this file. Returns when `port` is taken. */
+/** Runs haproxy by this file. Returns when `port` answers. */
 export const startHaproxy = (file: string, port: number): Promise<Running> => start(haproxy, port, () => [file])
 
 /** Runs an etcd of one member for clients on `port`. */
@@ -83,7 +83,7 @@ export function startEtcd(port: number, peerPort: number): Promise<Running> {
 
 /**
  * Runs Patroni by this file, with its PostgreSQL in the folder that it gets, as the user postgres. Returns when its
- * `port` is taken, before PostgreSQL runs.
+ * `port` answers, before PostgreSQL runs.
  */
 export async function startPatroni(file: (folder: string) => string, port: number): Promise<Running> {
   await findOrInstall('patroni', 'patroni')
@@ -129,7 +129,7 @@ async function start(
       await ended
       remove()
     }
-    for (const end = Date.now() + START_TIMEOUT_MS; !(await isTaken(port)); await sleep(20)) {
+    for (const end = Date.now() + START_TIMEOUT_MS; !(await isAnswering(port)); await sleep(20)) {
       if (child.exitCode === null && Date.now() < end) continue
       await stop()
       throw new Error(`${name} did not start.\n${words.join('')}`)

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { tempFolder } from '../../server-kit/src/at-end.fixture.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from './command.ts'
-import { freePort, isTaken } from './ports.ts'
+import { freePort, isAnswering, isTaken } from './ports.ts'
 import { PAUSE_MS, startService } from './service.ts'
 
 const server = `
@@ -52,7 +52,7 @@ test('a server ends with its parent process, even when that one is killed', asyn
     `import { PAUSE_MS, startService } from '${root}scripts/processes/service.ts'\nawait startService(${JSON.stringify(options)})`,
   )
   const parent = spawn(process.execPath, [starter], { stdio: 'inherit' })
-  await expect.poll(() => isTaken(port), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isAnswering(port), { timeout: 10_000 }).toBe(true)
   parent.kill('SIGKILL')
   await expect.poll(() => isTaken(port), { timeout: 10_000 }).toBe(false)
 })

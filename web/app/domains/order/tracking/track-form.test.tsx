@@ -63,7 +63,7 @@ test.each([
       ['٠١٠١٢٣٤٥٦٧٨', null],
     ])
     expect(asked).toEqual([{ number: 'MD-1', mobile: '٠١٠١٢٣٤٥٦٧٨' }])
-    expect(toasts).toEqual([[message, true]])
+    await waitFor(() => expect(toasts).toEqual([[message, true]]))
   },
 )
 
@@ -71,7 +71,7 @@ test('a rate limit is shown in the form, and as a toast that screen readers skip
   const { submit, toasts } = tracking('en', () => Promise.reject(faultError({ code: 'RATE_LIMITED' })))
   await submit('MD-1', '01012345678')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Too many/)
-  expect(toasts).toEqual([[expect.stringMatching(/^Too many/), true]])
+  await waitFor(() => expect(toasts).toEqual([[expect.stringMatching(/^Too many/), true]]))
 })
 
 /** The form of a page whose route asks `answer`, by default a shop that has no such order. */
