@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
-import type { Client } from 'pg'
+import { type Client, DatabaseError } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { ranMigrations, readMigrations, runMigrations } from '#src/db/migrate.ts'
 import { closeDb, dbOn, openDb } from '#src/db/pool.ts'
@@ -99,10 +99,13 @@ function readContents(folder: string): Contents {
   }
 }
 
+const INSUFFICIENT_PRIVILEGE = '42501'
+
 async function requireRight(client: Client): Promise<void> {
   try {
     await client.query('set session_replication_role = replica')
-  } catch {
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== INSUFFICIENT_PRIVILEGE) throw error
     throw new Error(
       `${client.user} may not set session_replication_role. Let a superuser run: grant set on parameter session_replication_role to ${quoted(client.user ?? '')}`,
     )
