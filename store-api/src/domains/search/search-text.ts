@@ -84,7 +84,7 @@ export function searchText(
  * the rest of the text, but for «جوانتي بوكس»: gloves there are, and something for boxing, and not both in one.
  */
 function missingOf(
-  { parts, unknown }: Understanding,
+  { parts, without, unknown }: Understanding,
   { kept, leftOut }: Fit,
   isSold: (part: Part) => boolean,
 ): Pick<SearchNote, 'leftOut' | 'notSold'> {
@@ -97,7 +97,9 @@ function missingOf(
   )
   const typed = (some: readonly Part[]) => [...new Set(some.map((part) => part.typed))]
   const hasThing = kept.some((part) => part.words?.isThing)
-  if (hasThing && words.some((part) => part.trust === trust.kind && !part.words?.isUse)) {
+  // «ليجن وسط عالي مش أسود»: what is not wanted may be all there is.
+  const isRefused = without.some(({ typed }) => typed !== '')
+  if (hasThing && !isRefused && words.some((part) => part.trust === trust.kind && !part.words?.isUse)) {
     return {
       notSold: [typed(parts.filter((part) => part.words && !part.isSoft)).join(' ')],
       leftOut: [...unknown, ...typed(others)],

@@ -64,6 +64,15 @@ test.for<[q: string, name: RegExp]>([
   ['t shirt oversize', /^Oversized/],
   ['padel bats', /padel racket$/],
   ['واقي ساق بالكاحل', /with ankle$/],
+  ['شنطة ٤٠ لتر', /^40-litre/],
+  ['beanie without logo', /^Plain beanie$/],
+  ['3 pack of socks', /three pairs$/],
+  ['كورة صغيرة', /^Mini ball$/],
+  ['small ball', /^Mini ball$/],
+  ['مايوه اولاد', /swim/],
+  ['طاقية شتوي', /beanie$/],
+  ['jacket matar', /rain jacket$/],
+  ['كوتشي رجل عريضة', /^Wide/],
 ])('%s finds what is meant, and nothing is called not sold', async ([q, name]) => {
   const { data, meta } = await listProducts(inEnglish(), { q, first: 1 })
   expect(data[0]?.name).toMatch(name)

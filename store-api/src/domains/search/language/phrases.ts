@@ -5,7 +5,9 @@ export type WantedSort = 'newest' | 'priceAsc' | 'priceDesc' | 'bestSeller' | 't
 export type Sense =
   /** `soft` words order what is found. */
   | { is: 'filler' | 'soft' | 'for' | 'not' | 'and' | 'to' | 'size' | 'numbered' | 'age' | 'years' | 'months' }
-  | { is: 'offers' | 'stock' | 'adults' | 'bodies' }
+  | { is: 'offers' | 'stock' | 'adults' | 'bodies' | 'shortSleeves' }
+  /** Of what a thing holds or weighs: «40 لتر». */
+  | { is: 'unit' }
   /** «سعره», budget; «كويس» is low beside it only. */
   | { is: 'cost' | 'low' | 'currency' }
   | { is: 'price'; how: 'to' | 'from' | 'about' | 'between' }
@@ -83,6 +85,12 @@ export const phrases: readonly [Sense, string][] = [
     budget of,se3r,besa3r,be se3r,ma3aya,mizaneya,باجت,بادجت,بدجت,تكلف,7agty`,
   of({ is: 'low' })`
     قليله,قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`,
+  of({
+    is: 'shortSleeves',
+  })`نص كم,نصف كم,كم قصير,بكم قصير,بنص كم,نص كوم,short sleeve,short sleeves,short sleeved,half sleeve,half sleeves,nos kom,nos com,nos kum`,
+  of({
+    is: 'unit',
+  })`لتر,ليتر,مل,liter,liters,litre,litres,ml,كيلو,كجم,كيلوجرام,kg,kgs,kilo,سم,سنتي,cm,متر,meter,metre,جرام,gram,grams`,
   of({ is: 'currency' })`
     جنيه,جم,ج م,egp,le,l e,pound,pounds,geneh,جنيه مصري,جنيه مصريا,ل ع,egyptian pound,egyptian pounds,bucks,quid`,
   of({ is: 'size' })`
@@ -134,7 +142,10 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'sized', label: 'S' })`صغير,صغيرة,soghayar`,
   of({ is: 'sized', label: 'M' })`متوسط,متوسطة,وسط,mtwaset`,
   of({ is: 'sized', label: 'L' })`كبير,كبيرة,big,kebir`,
-  of({ is: 'label', label: 'XL' })`كبير جدا,كبير قوي,كبير للغاية,very large,very big`,
+  of({
+    is: 'label',
+    label: 'XL',
+  })`كبير جدا,كبير قوي,كبير للغاية,very large,very big,plus size,plus sizes,بلس سايز,مقاسات كبيرة,مقاسات خاصة,للتخان`,
   of({ is: 'half' })`ونص,نص,half,and a half`,
   ...numbers.split('|').map((line): [Sense, string] => {
     const [number, words = ''] = line.split(':')
@@ -175,7 +186,7 @@ export const phrases: readonly [Sense, string][] = [
     appreciate,thank,quality,genuine,great,awesome,amazing,beautiful,perfect,suitable,right,proper,mumken,momken,yaret,3andokom,3andokoo,3andak,3ndak,3ndoko,
     3ndko,fih,feh,fee,mehtag,me7tag,mo7tag,me7taga,nefsy,nefsi,hatly,hatli,shofly,shoofly,shoofli,warini,wareeny,bikam,bekam,sa7by,s7bi,ahlan,ezayokom,shokran,
     shukran,tawseel,twsil,ashtry,ashteri,a4tery,adawar,adawwar,badawar,3ala,gebly,gibly,gebli,agib,ageeb,kont,helw,asleya,bas,keda,kda,2wy,awy,awi,gedan,تكلفه,
-    exactly,only,value,budgets,amount,فقط,بالظبط,بالضبط,ترشيح,ترشيحات,رشحلي,رشحولي,اقتراح,اقتراحات,انصحوني,انصحني,suggest,recommend,recommendations,advice,help,
+    exactly,kad eh,ad eh,قد ايه,اد ايه,بيحب,بيحبوا,بتحب,بيعشق,only,value,budgets,amount,فقط,بالظبط,بالضبط,ترشيح,ترشيحات,رشحلي,رشحولي,اقتراح,اقتراحات,انصحوني,انصحني,suggest,recommend,recommendations,advice,help,
     plain,solid,egyptian,اول مره,kaman,حب,بحب,prefer,prefers,البيت,شي,شيء,
     anything,everything,somewhere,ماشي,tmam,في مصر,جوه مصر,داخل مصر,in egypt,fe masr,في القاهره,في الجيزه,في اسكندريه,في الاسكندريه,في المنصوره,في طنطا,
     في الزقازيق,في اسيوط,في سوهاج,في المنيا,في الفيوم,في بني سويف,في اسوان,في الاقصر,في قنا,في بورسعيد,في السويس,في الاسماعيليه,في دمياط,في دمنهور,في كفر الشيخ,

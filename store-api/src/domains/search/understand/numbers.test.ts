@@ -191,6 +191,12 @@ test.for([
   expect(understood(q)).toBe(meaning)
 })
 
+test('numbers in words are prices, ages and sizes', () => {
+  expect(understood('كوتشي بألف ونص')).toBe('كوتشي price=-1500')
+  expect(understood('كوتشي سنتين ونص')).toBe('كوتشي gender=kids size=kids-4')
+  expect(understood('كوتشي اتنين واربعين')).toBe('كوتشي size=eu-42')
+})
+
 test('the number of a player is no size', () => {
   expect(understood('تيشيرت الاهلي 10')).toBe('تيشيرت club=al-ahly')
 })

@@ -1,4 +1,3 @@
-import { normalise } from '#src/domains/search/language/normalise.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { type Expansion, expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
@@ -101,43 +100,4 @@ export function wordPart(
     words: { word, expansion, isThing, ...(isUse ? { isUse } : {}) },
     ...(isSoft ? { isSoft } : {}),
   }
-}
-
-/** An adjective of a country beside a club says where it is from: النادي الأهلي المصري, the Spanish Real Madrid. */
-const COUNTRY = {
-  behind: /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي|برازيلي|هولندي|برتغالي)$|^masr[yi]$/,
-  beside: /^(?:egyptian|saudi|spanish|english|italian|german|french|brazilian|dutch|portuguese)$/,
-}
-
-const isOfCountry = ({ typed }: Part) => COUNTRY.beside.test(normalise(typed))
-
-/** Joins the conditions on one field: الأهلي والزمالك are both, and each is shown. */
-export function oneOfEach(parts: readonly Part[]): Part[] {
-  const joined: Part[] = []
-  for (const part of parts) {
-    const { condition } = part
-    const before = condition && joined.find((each) => each.condition?.field === condition.field)
-    if (condition?.field === 'club') {
-      if (before && COUNTRY.behind.test(normalise(part.typed))) continue
-      if (isOfCountry(part) && parts.some((each) => each.condition?.field === 'club' && !isOfCountry(each))) continue
-    }
-    if (!condition || !before?.condition) joined.push(part)
-    else
-      Object.assign(before, {
-        typed: `${before.typed} ${part.typed}`,
-        meant: `${before.meant} ${part.meant}`,
-        trust: Math.min(before.trust, part.trust),
-        condition: bothOf(before.condition, condition),
-      })
-  }
-  return joined
-}
-
-function bothOf(one: Condition, other: Condition): Condition {
-  if ('slugs' in one && 'slugs' in other) {
-    // «ليفربول محمد صلاح»: what both say, when they agree.
-    const shared = one.slugs.filter((slug) => other.slugs.includes(slug))
-    return { ...one, slugs: shared.length > 0 ? shared : [...one.slugs, ...other.slugs] }
-  }
-  return { ...one, ...other }
 }

@@ -22,7 +22,7 @@ export function readPrice(words: readonly string[], start: number): Reading | un
   if (isTime(words, last.end) || (second && !how && first.value < LEAST_PRICE)) return undefined
   const currency = senseAt(words, last.end)
   // «بخمسميه»
-  const isJoined = words[behindHow]?.startsWith('ب') === true && first.end === behindHow + 1
+  const isJoined = words[behindHow]?.startsWith('ب') === true
   const isMoney = isJoined || before !== undefined || currency?.sense.is === 'currency'
   const end = last.end + (currency?.sense.is === 'currency' ? currency.length : 0)
   const behind = second ? undefined : boundAt(words, end)

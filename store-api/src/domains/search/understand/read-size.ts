@@ -1,5 +1,5 @@
 import { LETTERS, senseAt } from '#src/domains/search/language/grammar.ts'
-import { numberAt, type Reading, secondNumber, skipFillers } from './numbers.ts'
+import { numberAt, type Reading, type ReadNumber, secondNumber, skipFillers } from './numbers.ts'
 import type { Condition } from './understanding.ts'
 import { labelKey, type Vocabulary } from './vocabulary.ts'
 
@@ -22,7 +22,7 @@ function readAge(vocabulary: Vocabulary, words: readonly string[], start: number
     intro?.sense.is === 'size' ||
     (intro?.sense.is === 'price' && intro.sense.how === 'between')
   const from = isIntroduced ? skipFillers(words, start + intro.length) : start
-  const first = numberAt(words, from)
+  const first = twoYears(words, start) ?? numberAt(words, from)
   if (!first) return undefined
   const second = secondNumber(words, first)
   const last = second && second.value <= OLDEST ? second : first
@@ -39,6 +39,13 @@ function readAge(vocabulary: Vocabulary, words: readonly string[], start: number
       ? []
       : [...new Set([first.value, last.value].flatMap((years) => sizesOfAge(vocabulary, years)))]
   return { length, conditions: slugs.length > 0 ? [kids, { field: 'size', slugs }] : [kids] }
+}
+
+/** «سنتين», «سنتين ونص» */
+function twoYears(words: readonly string[], at: number): ReadNumber | undefined {
+  if (words[at]?.replace(/^ل/u, '') !== 'سنتين') return undefined
+  const half = senseAt(words, at + 1)
+  return { value: 2, end: at + 1 + (half?.sense.is === 'half' ? half.length : 0) }
 }
 
 function sizesOfAge({ sizes }: Vocabulary, years: number): string[] {
@@ -100,7 +107,10 @@ function labelAt(
   if (two.length > 0 && at + 1 < words.length) return { slugs: two, end: at + 2 }
   const before = found?.sense.is === 'system' ? found : undefined
   const read = numberAt(words, at + (before?.length ?? 0))
-  if (!read || read.value > OLDEST || (!isIntroduced && !/^\d/.test(words[read.end - 1] ?? ''))) return undefined
+  // «تمانية وتلاتين»
+  const isComposed = read !== undefined && read.value > LEAST_SIZE && read.end - at > 1
+  if (!read || read.value > OLDEST || !(isIntroduced || isComposed || /^\d/.test(words[read.end - 1] ?? '')))
+    return undefined
   const half =
     senseAt(words, read.end)?.sense.is === 'half' && Number.isInteger(read.value) ? senseAt(words, read.end) : undefined
   const number = String(read.value + (half ? 0.5 : 0))

@@ -103,6 +103,38 @@ test.for(['تيشيرت الاهلي والزمالك', 'تيشيرت الاهل
   },
 )
 
+test.for([
+  ['شورت وكوتشي', 'شورت او وكوتشي'],
+  ['شورت و كوتشي', 'شورت او كوتشي'],
+  ['شورت ولا كوتشي', 'شورت او كوتشي'],
+  ['shorts and shoes', 'shorts or shoes'],
+  ['shorts or shoes', 'shorts or shoes'],
+])('%s is either thing', async ([q = '', meaning = '']) => {
+  expect((await shop.note(q))?.words).toBe(meaning)
+  const found = await shop.find(q)
+  expect(found).toEqual(expect.arrayContaining(['boots', 'shorts', 'white-shoes']))
+  expect(found).not.toContain('ahly')
+  expect(await shop.find(meaning)).toEqual(found)
+})
+
+test('what stands behind ل and «and» are the uses of one thing', async () => {
+  expect((await shop.note('شنطة للكورة والكوتشي'))?.words).not.toContain(' او ')
+})
+
+test('of two things Arabic names the one that is wanted first', async () => {
+  expect(await shop.find('شنطة كوتشي')).toEqual(['backpack'])
+  expect((await shop.note('شنطة كوتشي'))?.leftOut).toEqual(['كوتشي'])
+})
+
+test('short sleeves are no long ones', () => {
+  expect(understood('تيشيرت نص كم')).toBe('تيشيرت !كم')
+  expect(understood('short sleeve shirt')).toBe('shirt !كم')
+})
+
+test('a number with a unit is no size and no price', () => {
+  expect(understood('شنطة ٤٠ لتر')).toBe('شنطه ?40')
+})
+
 test('either of two colours', () => {
   expect(understood('تيشيرت احمر او ابيض')).toBe('تيشيرت color=red|white')
 })

@@ -3,15 +3,17 @@ import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
-import { meaningsAt } from '#src/domains/search/words/lexicon.ts'
 import { type Known, unlikely } from './correct.ts'
 import { type Reading, skipFillers } from './numbers.ts'
-import { asWord, oneOfEach, partsOfNames, refusedChildren, type Said, softGifts, trustOf, wordPart } from './parts.ts'
+import { asWord, partsOfNames, refusedChildren, type Said, softGifts, trustOf, wordPart } from './parts.ts'
+import { eitherThing, headFirst, oneOfEach } from './joined-parts.ts'
+import { phraseAt } from './phrase-at.ts'
 import { readPrice } from './read-price.ts'
 import { readSeason } from './read-season.ts'
 import { readSize } from './read-size.ts'
 import { SURE_CORRECTION, type Token } from './tokens.ts'
 import { type Part, trust, type Understanding } from './understanding.ts'
+import { afterFillers, lowPrice, readWish } from './read-wish.ts'
 import { asUse, otherSports, withUses } from './uses.ts'
 import { isNameWord, namedAt } from './vocabulary.ts'
 
@@ -25,12 +27,27 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
   const words = tokens.map(({ word }) => word)
   const text: ReadText = { known, tokens, words, stems: words.map(stem) }
   const reading: Pick<Understanding, 'parts' | 'without' | 'sort'> = { parts: [], without: [], sort: null }
+  let isBehindAnd = false
   for (let at = 0; at < words.length;) {
-    const isNot = senseAt(words, at)
+    const found = senseAt(words, at)
+    // «شورت ولا بنطلون» is either.
+    const isOr =
+      words[at] === OR &&
+      isThing(reading.parts.at(-1)) &&
+      reading.without.length === 0 &&
+      isThing(stepAt(text, at + 1).parts[0])
+    if (isOr || found?.sense.is === 'and') {
+      isBehindAnd = true
+      at += found?.length ?? 1
+      continue
+    }
     // «مش اكتر من 500» refuses nothing.
-    const refused = isNot?.sense.is === 'not' && !readPrice(words, at) ? refusedAt(text, at + isNot.length) : undefined
+    const isNot = found?.sense.is === 'not' && !readPrice(words, at) && !isPhraseAt(text, at, found.length)
+    const refused = isNot ? refusedAt(text, at + found.length) : undefined
     const step = stepAt(text, refused ?? at)
-    if (refused === undefined) reading.parts.push(...step.parts)
+    const isAlso = isBehindAnd || isJoinedAnd(known, tokens[at])
+    isBehindAnd = false
+    if (refused === undefined) reading.parts.push(...step.parts.map((part) => (isAlso ? { ...part, isAlso } : part)))
     else
       reading.without.push(
         ...step.parts.map((part) => ({ ...part, typed: typedOf(tokens, at, refused + step.length) })),
@@ -48,7 +65,7 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
       at = from + next.length
     }
   }
-  const parts = softGifts(known, oneOfEach(withUses(known, reading.parts)))
+  const parts = headFirst(softGifts(known, eitherThing(oneOfEach(withUses(known, reading.parts)))))
   return {
     ...reading,
     without: [...reading.without, ...otherSports(known, parts)],
@@ -57,6 +74,23 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
         ? parts.slice(0, MOST_PARTS)
         : fillersAsWords(known, tokens),
   }
+}
+
+const isThing = (part: Part | undefined) => part?.words?.isThing === true
+
+/** «من غير لوجو» is plain. */
+function isPhraseAt({ known, words, stems }: ReadText, at: number, longerThan: number): boolean {
+  return (phraseAt(known, words, stems, at)?.length ?? 0) > longerThan
+}
+
+/** Nor, and «or» between two things. */
+const OR = 'ولا'
+
+/** Whether و is joined to a word: «وشورت», not «وسط». */
+function isJoinedAnd({ lexicon }: Known, token: Token | undefined): boolean {
+  const { word = '', written = '' } = token ?? {}
+  if (!/^و\p{Script=Arabic}{3}/u.test(written)) return false
+  return !word.startsWith('و') || rowsOf(lexicon, expandWord(lexicon, word.slice(1))) > 0
 }
 
 /** Reads another value of what is refused: «not red or white», «غير نايكي وبوما». */
@@ -94,11 +128,16 @@ function stepAt(text: ReadText, at: number): Step {
     return { length: 2, parts: [wordPart(known, textOf(2), two, new Map())] }
   const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
   if (begun) return begun
+  const word = words[at] ?? ''
+  if (isMeasured(words, at))
+    return { length: 1, parts: [{ ...wordPart(known, textOf(1), word, expandWord(lexicon, word)), isSoft: false }] }
   const numbers = readNumbers(known, words, at)
-  if (numbers) return stepOf(numbers, textOf(numbers.length))
+  if (numbers && numbers.length >= (phrase?.length ?? 0)) return stepOf(numbers, textOf(numbers.length))
   const senseLength =
     found && found.sense.is !== 'filler' ? found.length : (found?.length ?? 0) > 1 ? (found?.length ?? 0) : 0
-  if (named && named.length >= senseLength && named.length >= (phrase?.length ?? 0)) {
+  // «كورة صغيرة» is not for children.
+  const isSized = found?.sense.is === 'sized' && named?.values.every(({ field }) => field === 'gender')
+  if (named && !isSized && named.length >= senseLength && named.length >= (phrase?.length ?? 0)) {
     return {
       length: named.length,
       parts: [
@@ -120,11 +159,17 @@ function stepAt(text: ReadText, at: number): Step {
     const step = stepAt(text, from)
     return { ...step, length: from - at + step.length, parts: step.parts.map((part) => asUse(known, part)) }
   }
-  const reading = wish(words, at, found)
+  const reading = readWish(words, at)
   if (reading) {
     const child = found?.sense.is === 'whom' ? found.sense.child : undefined
     return { ...stepOf(reading, textOf(reading.length)), without: child ? refusedChildren(known, [child]) : [] }
   }
+  if (found?.sense.is === 'shortSleeves')
+    return {
+      length: found.length,
+      parts: [],
+      without: [wordPart(known, textOf(found.length), SLEEVES, expandWord(lexicon, SLEEVES))],
+    }
   if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
   if (found?.sense.is === 'soft')
     return {
@@ -140,43 +185,24 @@ function stepAt(text: ReadText, at: number): Step {
   if (low) return { length: low, parts: [], sort: 'priceAsc' }
   const token = tokens[at]
   if (!token) return { length: 0, parts: [] }
-  const { word } = token
   const isOfProducts = rowsOf(lexicon, expandWord(lexicon, word)) > 0
   const isStrange = found !== undefined && strange.has(found.sense.is)
   if (found && !isStrange && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is))) {
     // «باربي» is no misspelt اوربي where no size stands beside it, and «كورة مية» no ball for a hundred.
     const isNothing = found.sense.is === 'number' && found.sense.number >= LEAST_PRICE
-    const isGuess = isNothing || (token.typed !== undefined && !unlikely.has(found.sense.is))
+    const isGuess =
+      isNothing || found.sense.is === 'sized' || (token.typed !== undefined && !unlikely.has(found.sense.is))
     return { length: found.length, parts: isGuess ? [wordPart(known, textOf(1), word, new Map())] : [] }
   }
   const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
   return { length: 1, parts: [isJoinedFor(token) ? asUse(known, part) : part] }
 }
 
+/** Sleeves that a product's name tells of are long. */
+const SLEEVES = 'كم'
+
 /** Least number in words that is no count: a hundred. */
 const LEAST_PRICE = 100
-
-/** A letter that Arabic joins to the next word: لكرة, وشورت. */
-export const JOINED = /^[لبو](?=\p{Script=Arabic}{3})/u
-
-/** Returns the longest phrase of a product that begins at a word: واتر بروف, also «بكرة القدم». */
-export function phraseAt(
-  { lexicon }: Known,
-  words: readonly string[],
-  stems: readonly string[],
-  at: number,
-): { length: number; meanings: number[] } | undefined {
-  const word = words[at] ?? ''
-  const bare = word.replace(JOINED, '')
-  const starts = bare === word ? [stems] : [stems, stems.with(at, stem(bare))]
-  const found = starts.flatMap((each) => meaningsAt(lexicon, each, at))
-  const isOfProducts = ({ length, meanings }: (typeof found)[number]) =>
-    length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0
-  // «كوتشي كورة سلة» are shoes for basketball.
-  return found.findLast(
-    (each) => isOfProducts(each) && !meaningsAt(lexicon, stems, at + each.length - 1).some(isOfProducts),
-  )
-}
 
 /** The beginning of a word: of any that begins so. */
 function begunStep(lexicon: Known['lexicon'], { word, written }: Token): Step {
@@ -193,6 +219,11 @@ function begunStep(lexicon: Known['lexicon'], { word, written }: Token): Step {
   }
 }
 
+/** Whether a number counts a unit: 40 litres is no size. */
+function isMeasured(words: readonly string[], at: number): boolean {
+  return /^[\d.]+$/.test(words[at] ?? '') && senseAt(words, at + 1)?.sense.is === 'unit'
+}
+
 function readNumbers({ vocabulary }: Known, words: readonly string[], at: number): Reading | undefined {
   return readPrice(words, at) ?? readSize(vocabulary, words, at) ?? readSeason(vocabulary, words, at)
 }
@@ -204,39 +235,11 @@ function stepOf({ length, conditions }: Reading, { typed, meant }: Said): Step {
 /** Senses of words that are unknown where no number stands beside them: half boots. */
 const strange = new Set<Sense['is']>(['half', 'years', 'months'])
 /** Senses of words beside others only: old, big. */
-const weak = new Set(['which', 'sized', 'low', 'season', 'x', 'numbered', 'bound'])
+const weak = new Set(['unit', 'which', 'sized', 'low', 'season', 'x', 'numbered', 'bound'])
 
 /** Whether ل is joined to a word: للجيم, لكرة. */
 function isJoinedFor(token: Token | undefined): boolean {
   return token?.isUse === true || /^و?لل(?=\p{Script=Arabic}{2})/u.test(token?.word ?? '')
-}
-
-/** The conditions of a single phrase of the grammar. */
-function wish(words: readonly string[], at: number, found: ReturnType<typeof senseAt>): Reading | undefined {
-  if (!found) return undefined
-  const { sense } = found
-  // «لأختي الكبيرة» tells no size.
-  const isOlder = sense.is === 'whom' && senseAt(words, at + found.length)?.sense.is === 'sized'
-  const length = found.length + Number(isOlder)
-  if (sense.is === 'offers') return { length, conditions: [{ field: 'offers' }] }
-  if (sense.is === 'stock') return { length, conditions: [{ field: 'inStock' }] }
-  if (sense.is === 'bodies') return { length, conditions: [{ field: 'clothes' }] }
-  if (sense.is === 'whom')
-    return {
-      length,
-      conditions: [{ field: 'gender', slugs: sense.gender === 'kids' ? ['kids'] : [sense.gender, 'unisex'] }],
-    }
-  if (sense.is === 'adults') return { length, conditions: [{ field: 'gender', slugs: ['men', 'women', 'unisex'] }] }
-  return undefined
-}
-
-/** Returns the number of words of «سعره كويس», low price; 0 where there are none. */
-function lowPrice(words: readonly string[], at: number): number {
-  const one = senseAt(words, at)
-  const behind = one ? afterFillers(words, at + one.length) : undefined
-  const two = behind === undefined ? undefined : senseAt(words, behind)
-  const senses = [one?.sense.is, two?.sense.is]
-  return behind !== undefined && two && senses.includes('cost') && senses.includes('low') ? behind + two.length - at : 0
 }
 
 function fillersAsWords(known: Known, tokens: readonly Token[]): Part[] {
@@ -252,13 +255,6 @@ function typedOf(tokens: readonly Token[], from: number, to: number): string {
     .slice(from, to)
     .map(({ written, typed }) => typed ?? written)
     .join(' ')
-}
-
-/** Returns the place of what is refused, behind fillers and another «not»: black but not Germany. */
-function afterFillers(words: readonly string[], from: number): number | undefined {
-  let at = from
-  for (let found = senseAt(words, at); found && isSkipped(found.sense); found = senseAt(words, at)) at += found.length
-  return at < words.length ? at : undefined
 }
 
 /**
@@ -277,11 +273,6 @@ function refusedAt(text: ReadText, from: number): number | undefined {
     if (!saysNothing) return first
   }
   return first
-}
-
-/** «ليس من اللون الأحمر» */
-function isSkipped(sense: Sense): boolean {
-  return ['filler', 'and', 'not', 'for'].includes(sense.is) || (sense.is === 'price' && sense.how === 'between')
 }
 
 /** «مش غالي» is cheap. */

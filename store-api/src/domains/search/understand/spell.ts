@@ -1,11 +1,11 @@
 import { isGrammarWord, LETTERS, senseAt } from '#src/domains/search/language/grammar.ts'
 import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
-import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
+import { withoutArticle } from '#src/domains/search/language/stem.ts'
 import { expandPrefix, rowsOf } from '#src/domains/search/words/expand.ts'
 import { correct, type Correction as Found, isKnown, type Known } from './correct.ts'
 import { phrasesNear } from './phrase-words.ts'
-import { JOINED, phraseAt } from './read.ts'
+import { JOINED, wordsOfPhrases } from './phrase-at.ts'
 import type { Token } from './tokens.ts'
 import type { Correction } from './understanding.ts'
 import { isNameWord, nameBegun } from './vocabulary.ts'
@@ -263,15 +263,4 @@ function isNumberOrSize(word: string): boolean {
 /** Whether a word is a number or a season. */
 export function isNumber(word: string): boolean {
   return /^[\d./]+$/.test(word)
-}
-
-/** Returns the places of the words that belong to a phrase of a product: واتر بروف. */
-export function wordsOfPhrases(known: Known, tokens: readonly Token[]): Set<number> {
-  const words = tokens.map(({ word }) => word)
-  const stems = words.map(stem)
-  return new Set(
-    words.flatMap((_, at) =>
-      Array.from({ length: phraseAt(known, words, stems, at)?.length ?? 0 }, (__, nth) => at + nth),
-    ),
-  )
 }

@@ -19,6 +19,7 @@ export const trust = {
   kind: 4,
   brand: 4.2,
   thing: 4.5,
+  head: 4.6,
   name: 5,
 } as const
 
@@ -38,6 +39,8 @@ export interface Part {
   }
   /** Products without it match too. */
   isSoft?: boolean
+  /** Said behind «and» or «or». */
+  isAlso?: boolean
 }
 
 export interface Correction {

@@ -1,0 +1,82 @@
+import { normalise } from '#src/domains/search/language/normalise.ts'
+import { type Expansion, raise } from '#src/domains/search/words/expand.ts'
+import { type Condition, type Part, trust } from './understanding.ts'
+
+/** An adjective of a country beside a club says where it is from: النادي الأهلي المصري, the Spanish Real Madrid. */
+const COUNTRY = {
+  behind: /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي|برازيلي|هولندي|برتغالي)$|^masr[yi]$/,
+  beside: /^(?:egyptian|saudi|spanish|english|italian|german|french|brazilian|dutch|portuguese)$/,
+}
+
+const isOfCountry = ({ typed }: Part) => COUNTRY.beside.test(normalise(typed))
+
+/** Joins the conditions on one field: الأهلي والزمالك are both, and each is shown. */
+export function oneOfEach(parts: readonly Part[]): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const { condition } = part
+    const before = condition && joined.find((each) => each.condition?.field === condition.field)
+    if (condition?.field === 'club') {
+      if (before && COUNTRY.behind.test(normalise(part.typed))) continue
+      if (isOfCountry(part) && parts.some((each) => each.condition?.field === 'club' && !isOfCountry(each))) continue
+    }
+    if (!condition || !before?.condition) joined.push(part)
+    else
+      Object.assign(before, {
+        typed: `${before.typed} ${part.typed}`,
+        meant: `${before.meant} ${part.meant}`,
+        trust: Math.min(before.trust, part.trust),
+        condition: bothOf(before.condition, condition),
+      })
+  }
+  return joined
+}
+
+function bothOf(one: Condition, other: Condition): Condition {
+  if ('slugs' in one && 'slugs' in other) {
+    // «ليفربول محمد صلاح»: what both say, when they agree.
+    const shared = one.slugs.filter((slug) => other.slugs.includes(slug))
+    return { ...one, slugs: shared.length > 0 ? shared : [...one.slugs, ...other.slugs] }
+  }
+  return { ...one, ...other }
+}
+
+/** Joins things with «and» between them: «شورت وشراب» are shorts and socks. What is both comes first. */
+export function eitherThing(parts: readonly Part[]): Part[] {
+  const groups: Part[][] = []
+  for (const part of parts) {
+    const [before] = groups.findLast(([first]) => first?.words) ?? []
+    const thing = groups.findLast(([first]) => first?.words?.isThing)
+    if (!part.isAlso || !part.words?.isThing || !thing) groups.push([part])
+    // «شنطة للكورة والجزمة»
+    else if (before?.typed.startsWith('ل'))
+      groups.push([{ ...part, words: { ...part.words, isThing: false, isUse: true } }])
+    else thing.push(part)
+  }
+  return groups.flatMap((group) => (group.length === 1 ? group : eitherOf(group)))
+}
+
+function eitherOf(group: readonly Part[]): Part[] {
+  const expansion: Expansion = new Map()
+  for (const { words } of group)
+    for (const [number, howSure] of words?.expansion ?? []) raise(expansion, number, howSure)
+  const isArabic = group.some(({ meant }) => /\p{Script=Arabic}/u.test(meant))
+  const join = (textOf: (part: Part) => string | undefined, by = ' ') => group.map(textOf).join(by)
+  const either = {
+    typed: join((part) => part.typed),
+    meant: join((part) => part.meant, isArabic ? ' او ' : ' or '),
+    trust: Math.min(...group.map(({ trust }) => trust)),
+    words: { word: join(({ words }) => words?.word), expansion, isThing: true },
+  }
+  return [either, ...group.map((part) => ({ ...part, meant: '', isSoft: true }))]
+}
+
+/** Of several things Arabic names the one that is wanted first: «شنطة أحذية» is a bag. */
+export function headFirst(parts: readonly Part[]): Part[] {
+  const things = parts.filter((part) => part.words?.isThing && part.trust === trust.thing)
+  const [head] = things
+  const isArabic = /\p{Script=Arabic}/u.test(head?.typed ?? '')
+  return things.length > 1 && isArabic
+    ? parts.map((part) => (part === head ? { ...part, trust: trust.head } : part))
+    : [...parts]
+}
