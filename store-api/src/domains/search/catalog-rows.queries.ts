@@ -48,7 +48,6 @@ export async function selectSynonyms(db: Db): Promise<string[][]> {
 
 export interface ProductRow {
   id: number
-  code: string
   kind: 'simple' | 'bundle'
   status: 'online' | 'onlineComing'
   name_ar: string
@@ -72,8 +71,6 @@ export interface ProductRow {
    * times faster than JSON.
    */
   items: string
-  /** SKU and barcode of each variant, one a line. */
-  codes: string
   /** Hash of the searchable text. */
   text_hash: number
 }
@@ -96,16 +93,16 @@ export async function selectProductsWithBundles(db: Db, ids: number[]): Promise<
 
 async function selectProducts(db: Db, which: RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.code, p.kind, p.status, p.name_ar, p.name_en, p.category_id, p.brand_id, p.club_id, p.season_id,
+    select p.id, p.kind, p.status, p.name_ar, p.name_en, p.category_id, p.brand_id, p.club_id, p.season_id,
       p.kit_type, p.gender, (extract(epoch from p.published_at) * 1000000)::bigint as published,
       p.price_from, p.compare_at_from, p.sold_count, p.rating_sum, p.rating_count,
-      coalesce(item.list, '') as items, coalesce(item.codes, '') as codes,
-      hashtextextended(row(p.code, p.name_ar, p.name_en, p.category_id, p.brand_id, p.club_id, p.season_id, p.kit_type,
-        p.gender, item.colors, item.codes)::text, 0) as text_hash
+      coalesce(item.list, '') as items,
+      hashtextextended(row(p.name_ar, p.name_en, p.category_id, p.brand_id, p.club_id, p.season_id, p.kit_type,
+        p.gender, item.colors)::text, 0) as text_hash
     from product p
     cross join lateral (
       select string_agg(concat_ws(' ', v.id, coalesce(v.color_id, 0), coalesce(v.size_id, 0)), ' ' order by v.id) as list,
-        string_agg(v.color_id::text, ' ' order by v.id) as colors, string_agg(v.sku || chr(10) || v.barcode, chr(10) order by v.id) as codes
+        string_agg(v.color_id::text, ' ' order by v.id) as colors
       from variant v where v.product_id = p.id
     ) item
     where p.status <> 'hidden' and ${which}

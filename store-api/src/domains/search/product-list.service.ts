@@ -10,6 +10,7 @@ import { facetsOf, priceFacetOf } from './facets.ts'
 import { firstRows, keysOf, orderOf, type Sort } from './product-order.ts'
 import type { ProductListMeta, ProductListQuery } from './search.schema.ts'
 import { searchText } from './search-text.ts'
+import { findByCode, matchOfCode } from './typed-code.ts'
 
 const PAGE = 24
 
@@ -24,7 +25,8 @@ export interface ProductList {
  */
 export async function listProducts(context: Context, query: ProductListQuery): Promise<ProductList> {
   if (query.ids) return batch(await listCardsInOrder(context, query.ids))
-  const { ids, meta } = pageOf(await catalogIndex(context.db), query, context)
+  const coded = await findByCode(context.db, query.q)
+  const { ids, meta } = pageOf(await catalogIndex(context.db), query, context, coded)
   // The index has read the changes.
   return { data: inOrder(ids, await findCards(context, ids)), meta }
 }
@@ -44,9 +46,10 @@ function pageOf(
   index: CatalogIndex,
   query: Criteria & ProductListQuery,
   context: Context,
+  coded: readonly number[][] = [],
 ): { ids: number[]; meta: ProductListMeta } {
   const { first = PAGE, after } = query
-  const match = searchText(index, query.q ?? '', query, context.language)
+  const match = matchOfCode(index, coded) ?? searchText(index, query.q ?? '', query, context.language)
   const sort = match?.sort ?? query.sort ?? 'relevance'
   const criteria = { ...query, ...match?.criteria }
   // The best matches of a search have other keys than the best of a list.

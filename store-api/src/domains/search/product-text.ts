@@ -16,8 +16,6 @@ export interface ProductText {
   colors: string[]
   /** Words for kit type and gender. */
   tags: string[]
-  /** Product code, SKUs, barcodes, one a line. */
-  codes: string
 }
 
 /** Values whose names are searched with the product. */
@@ -53,7 +51,6 @@ export function productTexts(rows: NameRow[], names: AllNames): ProductTexts {
     season: season.byId(product.season_id),
     colors: colors([...new Set(product.variants.colors)]),
     tags: tags([product.kit_type, product.gender]),
-    codes: `${product.code}\n${product.codes}`,
   })
   const lists = { brand: brand.all, club: club.all, category: category.all, season: season.all, color: color.all }
   return { of, lists }

@@ -30,9 +30,6 @@ export function searchText(
   language: Language,
 ): TextMatch | undefined {
   const isAlive = (row: number) => index.columns.alive[row] === 1
-  const coded = index.text.rowsOfCode(q, isAlive)
-  if (coded.length > 0)
-    return { rows: Int32Array.from(coded), scoreOf: () => 1, criteria: {}, sort: undefined, words: [], note: null }
   const understood = understand(index.text.known, q)
   if (!understood) return undefined
   const isOpen = ({ condition }: Part) => !condition || fieldsOf(condition).every((field) => given[field] === undefined)

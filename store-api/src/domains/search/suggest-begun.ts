@@ -35,10 +35,16 @@ const NAMED = 100
 
 /**
  * Finds the rows whose club, brand or head noun the last words of a text begin; the words before are understood. When
- * there are fewer than `first`, the rows that fit the text as it is understood whole come after them. Undefined for a
- * text without words.
+ * there are fewer than `first`, the rows that fit the text as it is understood whole, or those of a typed code, come
+ * after them. Undefined for a text without words.
  */
-export function searchBegun(index: CatalogIndex, q: string, first: number, language: Language): Begun | undefined {
+export function searchBegun(
+  index: CatalogIndex,
+  q: string,
+  first: number,
+  language: Language,
+  coded?: TextMatch,
+): Begun | undefined {
   const parts = q.trim().split(/\s+/)
   const { count, typed, names } = lastBegun(index, parts)
   const { lexicon, vocabulary } = index.text.known
@@ -48,7 +54,7 @@ export function searchBegun(index: CatalogIndex, q: string, first: number, langu
   if (typed !== '' && !isWhole(vocabulary, typed)) addBegun(index, found, names, typed, before)
   const begun = found.rows.length
   if (begun < first) {
-    const match = searchText(index, q, {}, language)
+    const match = coded ?? searchText(index, q, {}, language)
     if (!match) return undefined
     addFitting(index, found, match)
     // «دور» says nothing as it stands: later words of names, and synonyms.

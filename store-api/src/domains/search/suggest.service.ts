@@ -11,6 +11,7 @@ import { listPopularTerms } from './search-term.service.ts'
 import { type Begun, searchBegun } from './suggest-begun.ts'
 import { BEGUN, begunBy, heaviest, suggested, weigh } from './suggest-names.ts'
 import type { PopularTerm } from './search-term.queries.ts'
+import { findByCode, matchOfCode } from './typed-code.ts'
 
 const FIRST = 6
 
@@ -19,8 +20,9 @@ const FIRST = 6
  * and categories. For an empty text, the popular ones. `first`: maximum number of each kind.
  */
 export async function suggest(context: Context, { q = '', first = FIRST }: SuggestQuery): Promise<SearchSuggestions> {
-  const [index, popular] = await Promise.all([catalogIndex(context.db), listPopularTerms(context)])
-  const found = searchBegun(index, q, first, context.language)
+  const [coded, popular] = await Promise.all([findByCode(context.db, q), listPopularTerms(context)])
+  const index = await catalogIndex(context.db)
+  const found = searchBegun(index, q, first, context.language, matchOfCode(index, coded))
   if (!found) {
     const terms = popularIn(popular, context.language, first)
     return { terms, products: [], clubs: topClubs(context, index, first), brands: [], categories: [], didYouMean: null }

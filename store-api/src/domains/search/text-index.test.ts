@@ -22,20 +22,6 @@ test.each([
   expect((await find(q)).toSorted()).toEqual(slugs.toSorted())
 })
 
-test('a code, SKU or barcode finds only its product, in any notation', async () => {
-  for (const q of [
-    'TXT-1001',
-    'txt-1001',
-    ' txt1001 ',
-    'TXT 1001',
-    'TXT-1001-XL',
-    'txt-1001-xl',
-    '2000000000010',
-    '٢٠٠٠٠٠٠٠٠٠٠١٠',
-  ])
-    expect([q, await find(q), await note(q)]).toEqual([q, ['ahly'], null])
-})
-
 test('the product itself comes before products that only bear its name', async () => {
   expect((await find('كورة'))[0]).toBe('ball')
 })

@@ -1,5 +1,4 @@
 import { addText, noAnalyses, replaceShared, type SharedKey } from './text-analysis.ts'
-import { addCodes, emptyCodes, rowsOfCodes } from './text-codes.ts'
 import { createLexicon, numberOf, spellingOf } from './words/lexicon.ts'
 import type { ProductText } from './product-text.ts'
 import { addPhrases, complete, noPhrases, replacePhrases } from './text-phrases.ts'
@@ -22,8 +21,6 @@ export interface TextIndex {
   replace(key: SharedKey, rows: RowsWith, from: string[], to: string[]): void
   /** Sets what names mean, after one has changed. */
   rename(vocabulary: Vocabulary): void
-  /** Returns the living rows of a typed code, SKU or barcode; none for other texts. */
-  rowsOfCode(q: string, isAlive: (row: number) => boolean): number[]
   /** Returns phrases of the catalogue that complete a prefix, in their original spelling, the best first. */
   complete(prefix: string, limit: number): string[]
   /**
@@ -38,7 +35,6 @@ export function createTextIndex(vocabulary: Vocabulary, rows: number): TextIndex
   const known: Known = { lexicon, lookalikes: noLookalikes(), vocabulary }
   const scratch = createScratch(rows)
   const analyses = noAnalyses()
-  const codes = emptyCodes()
   const phrases = noPhrases()
   const rename = (to: Vocabulary) => {
     known.vocabulary = to
@@ -52,7 +48,6 @@ export function createTextIndex(vocabulary: Vocabulary, rows: number): TextIndex
     scratch,
     add: (row, text) => {
       addText(lexicon, analyses, row, text)
-      addCodes(codes, text.codes, row)
       addPhrases(phrases, text)
     },
     replace: (key, rows, from, to) => {
@@ -60,7 +55,6 @@ export function createTextIndex(vocabulary: Vocabulary, rows: number): TextIndex
       if (key === 'brand' || key === 'club' || key === 'category') replacePhrases(phrases, rows, from, to)
     },
     rename,
-    rowsOfCode: (q, isAlive) => rowsOfCodes(codes, q, isAlive),
     complete: (prefix, limit) => complete(phrases, prefix, limit),
     spell: (word) => spellingOf(lexicon, word),
   }
