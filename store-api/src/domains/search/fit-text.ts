@@ -5,6 +5,7 @@ import { profileMisses } from './misses.ts'
 import { addNumber, addUnit, clear, someRow, markAt, rarity } from './words/score.ts'
 import { type Expansion, rowsOf } from './words/expand.ts'
 import { field, FIELD_BITS } from './words/fields.ts'
+import { isFootball, OF_USE } from './understand/uses.ts'
 import { type Part, trust } from './understand/understanding.ts'
 
 /** Bit of the rows that are called one of the words: «حذاء» is a shoe, not a bag for shoes. */
@@ -31,6 +32,8 @@ export interface Fit {
    * The rows with the kept words. Kept conditions are criteria of the list, which counts each without itself.
    */
   hits: Hits
+  /** Things that the rows have in their names and are not: slides for «كوتشي تحت 600». */
+  uncalled: Part[]
   /** Whether rows with something unwanted had to be shown. */
   isRefusalKept: boolean
 }
@@ -57,7 +60,7 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
     : words.filter(({ isThing }) => isThing)
   const others = words.filter(({ isThing }) => !isThing)
   for (const word of words) addUnit(lexicon, scratch, word.expansion, word.rarity / total, word.bit)
-  for (const { expansion } of things) markAt(lexicon, scratch, expansion, THING, CALLED)
+  for (const { expansion } of things) markAt(lexicon, scratch, called(expansion), THING, CALLED)
   for (const { expansion } of others) markAt(lexicon, scratch, expansion, PLACES & ~field.tag, SAID)
   for (const { words: refused } of without)
     if (refused) markAt(lexicon, scratch, refused.expansion, refused.places ?? ~0, REFUSED)
@@ -66,7 +69,8 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
     ...without.flatMap((part) => marked(part, REFUSED, false)),
   ]
   const all = (1 << hard.length) - 1 + (things.length > 0 ? CALLED : 0) + (others.length > 0 ? SAID : 0)
-  const wanted = bestMark(index, hard, markerOf(index, conditions), all, given)
+  const least = Math.min(trust.called, ...hard.flatMap((part) => (part.words?.isThing ? trustInCall(index, part) : [])))
+  const wanted = bestMark(index, hard, { markOf: markerOf(index, conditions), all, called: least }, given)
   for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, SOFT, 0)
   if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(index)
   const kept = parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0)
@@ -80,8 +84,19 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
     ),
     leftOut: hard.filter((_, nth) => (wanted & (1 << nth)) === 0),
     hits: { rows, scoreOf: scoreOf(index, parts) },
+    uncalled: (wanted & CALLED) === 0 && things.length > 0 ? kept.filter(({ words: thing }) => thing?.isThing) : [],
     isRefusalKept: (wanted & REFUSED) !== 0,
   }
+}
+
+/** How sure it is that a row has to be called so: not more than its word is, and football is a sport too. */
+function trustInCall({ text }: CatalogIndex, part: Part): number {
+  return isFootball(text.known, part) ? trust.word : part.trust
+}
+
+/** Returns what a thing is called, without the things of its use: shin guards are no football. */
+function called(expansion: Expansion): Expansion {
+  return new Map([...expansion].filter(([, howSure]) => howSure > OF_USE))
 }
 
 function marked({ words, condition }: Part, bit: number, isWanted: boolean): MarkedCondition[] {
@@ -127,8 +142,7 @@ const counts = new Uint32Array(1 << 16)
 function bestMark(
   index: CatalogIndex,
   parts: readonly Part[],
-  markOf: (row: number) => number,
-  all: number,
+  { markOf, all, called }: { markOf: (row: number) => number; all: number; called: number },
   given: Criteria,
 ): number {
   const { rows, alive, profiles, price } = index.columns
@@ -153,12 +167,13 @@ function bestMark(
     return BASE ** (part.trust + 1) * (1 + Math.log((living + 1) / (having + 1)) / 100)
   })
   const refusal = BASE ** (trust.name + 1)
-  const called = BASE ** (trust.word + 1)
   const said = BASE ** trust.corrected
   const costOf = (mark: number) =>
     costs.reduce(
       (sum, cost, nth) => ((mark & (1 << nth)) === 0 ? sum + cost : sum),
-      ((mark & CALLED) === 0 ? called : 0) + ((mark & SAID) === 0 ? said : 0) + ((mark & REFUSED) === 0 ? 0 : refusal),
+      ((mark & CALLED) === 0 ? BASE ** (called + 1) : 0) +
+        ((mark & SAID) === 0 ? said : 0) +
+        ((mark & REFUSED) === 0 ? 0 : refusal),
     )
   let [best, least] = [0, Infinity]
   for (const mark of seen) {

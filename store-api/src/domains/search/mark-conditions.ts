@@ -62,7 +62,7 @@ function testOf({ columns, names, text }: CatalogIndex, condition: Condition): (
   }
 }
 
-/** Returns whether a row has a variant in stock of one of the sizes, in one of the colours of the conditions. */
+/** Returns whether a row has a variant in stock of one of the sizes, in one of the colours of the conditions if it has some. */
 function variantTest(
   { columns, names }: CatalogIndex,
   slugs: string[],
@@ -74,10 +74,16 @@ function variantTest(
   const colors = named?.field === 'color' ? acceptedValues(names, 'color', named.slugs) : undefined
   return (row) => {
     const from = first[row] ?? 0
-    for (let item = from; item < from + (length[row] ?? 0); item += 1)
-      if (inStock[item] === 1 && sizes?.[size[item] ?? 0] === 1 && (!colors || colors[color[item] ?? 0] === 1))
-        return true
-    return false
+    let [isFound, hasColor] = [false, false]
+    for (let item = from; item < from + (length[row] ?? 0); item += 1) {
+      const isColored = !colors || colors[color[item] ?? 0] === 1
+      const isSized = inStock[item] === 1 && sizes?.[size[item] ?? 0] === 1
+      if (isSized && isColored) return true
+      isFound ||= isSized
+      hasColor ||= isColored
+    }
+    // Of what does not come in the colour, the colour alone is left out.
+    return isFound && !hasColor
   }
 }
 

@@ -38,7 +38,7 @@ export function searchText(
   const found = fit(index, parts, understood.without, given)
   const isSold = ({ words }: Part) => words !== undefined && someRow(lexicon, words.expansion, isAlive)
   const missing = missingOf(understood, found, isSold)
-  const begun = found.kept.filter((part) => part.trust === trust.guess).map(({ typed }) => typed)
+  const begun = found.kept.filter((part) => part.trust === trust.guess)
   const isEmpty =
     (understood.unknown.length > 0 || found.leftOut.length > 0) && found.kept.every(({ isSoft }) => isSoft)
   const criteria = criteriaOf(
@@ -63,7 +63,7 @@ export function searchText(
     corrected: understood.corrected,
     ...missing,
     // A word that only begins so is not the typed one: «زجاجة زيت» is no olive one.
-    leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...begun])],
+    leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...typedOf([...begun, ...found.uncalled])])],
     didYouMean: understood.offered,
   }
   return {
@@ -92,23 +92,29 @@ function missingOf(
       part.condition?.field !== 'clothes' &&
       !kept.some(({ typed, isSoft }) => !isSoft && typed === part.typed),
   )
-  const typed = (some: readonly Part[]) => [...new Set(some.map((part) => part.typed))]
   const hasThing = kept.some((part) => part.words?.isThing)
   // «ليجن وسط عالي مش أسود»: what is not wanted may be all there is.
   const isRefused = without.some(({ typed }) => typed !== '')
-  if (hasThing && !isRefused && words.some((part) => part.trust === trust.kind && !part.words?.isUse)) {
+  const isOfClub = kept.some(({ condition }) => condition?.field === 'club')
+  if (hasThing && !isRefused && !isOfClub && words.some((part) => part.trust === trust.kind && !part.words?.isUse)) {
     return {
-      notSold: [typed(parts.filter((part) => part.words && !part.isSoft)).join(' ')],
-      leftOut: [...unknown, ...typed(others)],
+      notSold: [typedOf(parts.filter((part) => part.words && !part.isSoft)).join(' ')],
+      leftOut: [...unknown, ...typedOf(others)],
     }
   }
   const isNothingKept = kept.every(({ isSoft }) => isSoft)
   if (isNothingKept)
     return {
-      notSold: [...unknown, ...typed(words.filter((part) => !isSold(part)))],
-      leftOut: typed([...words.filter(isSold), ...others]),
+      notSold: [...unknown, ...typedOf(words.filter((part) => !isSold(part)))],
+      leftOut: typedOf([...words.filter(isSold), ...others]),
     }
-  return { notSold: [], leftOut: [...unknown, ...typed([...words, ...others])] }
+  return { notSold: [], leftOut: [...unknown, ...typedOf([...words, ...others])] }
+}
+
+/** Returns what was typed for some parts, without what another one has in it: «لبنتي 7 سنين» says «7 سنين». */
+function typedOf(parts: readonly Part[]): string[] {
+  const typed = [...new Set(parts.map((part) => part.typed))]
+  return typed.filter((one) => !typed.some((other) => other !== one && ` ${other} `.includes(` ${one} `)))
 }
 
 function fieldsOf(condition: Condition): (keyof Criteria)[] {

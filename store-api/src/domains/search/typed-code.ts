@@ -1,6 +1,6 @@
 import type { Db } from '#src/db/pool.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { selectCodes } from './code.queries.ts'
+import { selectCodes } from './catalog-rows.queries.ts'
 import type { TextMatch } from './search-text.ts'
 
 /** Pattern of a code: at least one digit, 5 to 40 characters. */

@@ -73,6 +73,18 @@ test.for<[q: string, name: RegExp]>([
   ['طاقية شتوي', /beanie$/],
   ['jacket matar', /rain jacket$/],
   ['كوتشي رجل عريضة', /^Wide/],
+  ['جزمة كورة نجيل طبيعي', / FG /],
+  ['turf boots', / TF /],
+  ['جزمة خماسي', /boots|shoes/],
+  ['كوتشي للجبل', /trail/],
+  ['تيشيرت تمرين ارسنال', /^Arsenal training tee$/],
+  ['كورة شارع', /^Street ball$/],
+  ['cheap football', /ball$/],
+  ['كوتشي وشنطة للمدرسة', /school/i],
+  ['مضرب وكور بادل', /padel/i],
+  ['backpack for laptop', /backpack/],
+  ['تيشيرت الزمالك للبيبي', /^Zamalek kids/],
+  ['gwanti 7ares marma', /goalkeeper gloves$/],
 ])('%s finds what is meant, and nothing is called not sold', async ([q, name]) => {
   const { data, meta } = await listProducts(inEnglish(), { q, first: 1 })
   expect(data[0]?.name).toMatch(name)
@@ -150,6 +162,21 @@ test.for([
   const found = await firstNamed(q)
   expect(found).not.toEqual([])
   expect(found.filter((name) => !named.test(name) || other.test(name))).toEqual([])
+})
+
+test.for([
+  ['كوره رخيصه لابني', / ball/i, 'لابني'],
+  ['شنطة لبنتي ٧ سنين', /bag|backpack/i, 'لبنتي 7 سنين'],
+  ['socks size 42', / socks/, 'size 42'],
+  ['women shorts', / shorts$/, 'women'],
+  ['هودي الاهلي اسود لارج', /hoodie/, 'اسود'],
+] as const)('%s keeps what the thing is, and says what it left out', async ([q, named, left]) => {
+  expect((await firstNamed(q)).filter((name) => !named.test(name))).toEqual([])
+  expect((await listed(q)).search?.leftOut).toEqual([left])
+})
+
+test('لبس بيبي is for children', async () => {
+  expect((await listed('لبس بيبي')).search?.filters.map(({ value }) => value)).toEqual(['kids'])
 })
 
 test('says that it left out whom a thing is for', async () => {

@@ -22,7 +22,7 @@ const things = `
   doll,sofa,lamp,camera,tape,spray,cream,gum,sweatband,karate,taekwondo,judo,fencing,archery,sword,horse,saddle,fishing,kayak,boat,surfboard,wetsuit,climbing,
   rollerblades,darts,snooker,billiard,billiards,elliptical,stepper,trampoline,swing,necklace,bracelet,earring,earrings,jewelry,makeup,lipstick,shampoo,soap,deodorant,
   razor,tv,television,tablet,keyboard,mouse,charger,cable,speaker,drone,printer,fridge,bed,mattress,curtain,carpet,blazer,tuxedo,gown,kimono,bikini,thong,
-  robe,cufflinks,chocolate,cake,juice,milk,novel,pen,notebook,pencil,smart,jump,skipping,sa3a,naddara,3agala,mashaya,7abl,fota,dambel,3etr,7ezam,fostan,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller,tea,fabric,coach,card,cards,plate,plates,slip,slips,headlight,socket,pan,pot,شاي,قهوه,قماش,اقمشه,مدرب,بالون,بالونات,كراتين,بيبيون,مريله,اكاديميه,معطف,معاطف,صندل,صنادل,بونيه,بلوزه,بلوزات,ترمس,coat,coats,sandal,sandals,blouse,blouses,visor,thermos,hoop,hoops,overgrip,overgrips,sunhat,بدله,اندر,اندرات,حجاب,hijab,مقلمه,بيض,roz,مراتب,abaya,abayas,صلاه,تراويح
+  robe,cufflinks,sleeveless,league,worldcup,laliga,سيفيا,sevilla,لاكرز,lakers,chocolate,cake,juice,milk,novel,pen,notebook,pencil,smart,jump,skipping,sa3a,naddara,3agala,mashaya,7abl,fota,dambel,3etr,7ezam,fostan,drum,overcoat,nightwear,pyjama,kite,vest,sack,studs,crib,stroller,tea,fabric,coach,card,cards,plate,plates,slip,slips,headlight,socket,pan,pot,شاي,قهوه,قماش,اقمشه,مدرب,بالون,بالونات,كراتين,مريله,اكاديميه,معطف,معاطف,صندل,صنادل,بونيه,بلوزه,بلوزات,ترمس,coat,coats,sandal,sandals,blouse,blouses,visor,thermos,hoop,hoops,overgrip,overgrips,sunhat,بدله,اندر,اندرات,حجاب,hijab,مقلمه,بيض,roz,مراتب,abaya,abayas,صلاه,تراويح
 `
 
 /** Things of which each word alone may be one of the shop. */

@@ -49,7 +49,7 @@ export function eitherThing(parts: readonly Part[]): Part[] {
     const thing = groups.findLast(([first]) => first?.words?.isThing)
     if (!part.isAlso || !part.words?.isThing || !thing) groups.push([part])
     // «شنطة للكورة والجزمة»
-    else if (before?.typed.startsWith('ل'))
+    else if (before?.words?.isUse && before.typed.startsWith('ل'))
       groups.push([{ ...part, words: { ...part.words, isThing: false, isUse: true } }])
     else thing.push(part)
   }

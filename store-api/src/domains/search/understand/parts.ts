@@ -12,7 +12,7 @@ export function trustOf(condition: Condition, isCorrected = false): number {
   if (field === 'club') return isCorrected ? trust.kind : trust.name
   if (field === 'brand') return isCorrected ? trust.kind : trust.brand
   if (isCorrected) return trust.corrected
-  if (condition.field === 'gender') return condition.slugs.includes('kids') ? trust.thing : trust.kind
+  if (condition.field === 'gender') return condition.slugs.includes('kids') ? trust.kids : trust.kind
   return field === 'clothes' ? trust.word : trust.condition
 }
 

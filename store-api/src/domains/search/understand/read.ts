@@ -3,6 +3,7 @@ import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { someRow } from '#src/domains/search/words/score.ts'
 import { type Known, unlikely } from './correct.ts'
 import { type Reading, skipFillers } from './numbers.ts'
 import { asWord, partsOfNames, refusedChildren, type Said, softGifts, trustOf, wordPart } from './parts.ts'
@@ -44,8 +45,10 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
     // «مش اكتر من 500» refuses nothing.
     const isNot = found?.sense.is === 'not' && !readPrice(words, at) && !isPhraseAt(text, at, found.length)
     const refused = isNot ? refusedAt(text, at + found.length) : undefined
-    const step = stepAt(text, refused ?? at)
-    const isAlso = isBehindAnd || isJoinedAnd(known, tokens[at])
+    const isJoined = isJoinedAnd(known, tokens[at])
+    const isAlso = isBehindAnd || isJoined
+    const also = isAlso ? reading.parts.findLast(isThing) : undefined
+    const step = stepAt(isJoined ? withoutAnd(text, at) : text, refused ?? at, also)
     isBehindAnd = false
     if (refused === undefined) reading.parts.push(...step.parts.map((part) => (isAlso ? { ...part, isAlso } : part)))
     else
@@ -65,7 +68,7 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
       at = from + next.length
     }
   }
-  const parts = headFirst(softGifts(known, eitherThing(oneOfEach(withUses(known, reading.parts)))))
+  const parts = headFirst(softGifts(known, withUses(known, eitherThing(oneOfEach(reading.parts)))))
   return {
     ...reading,
     without: [...reading.without, ...otherSports(known, parts)],
@@ -74,6 +77,21 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
         ? parts.slice(0, MOST_PARTS)
         : fillersAsWords(known, tokens),
   }
+}
+
+function withoutAnd(text: ReadText, at: number): ReadText {
+  const words = text.words.with(at, (text.words[at] ?? '').replace(/^و/u, ''))
+  return { ...text, words, stems: words.map(stem) }
+}
+
+/** «كوتشي وشنطة للمدرسة»: whether things of both kinds may have the last word of a phrase. */
+function isShared({ lexicon }: Known, { words: thing }: Part, word = ''): boolean {
+  const rows = new Set<number>()
+  someRow(lexicon, expandWord(lexicon, word), (row) => {
+    rows.add(row)
+    return false
+  })
+  return thing !== undefined && someRow(lexicon, thing.expansion, (row) => rows.has(row))
 }
 
 const isThing = (part: Part | undefined) => part?.words?.isThing === true
@@ -109,12 +127,14 @@ interface ReadText {
   stems: readonly string[]
 }
 
-function stepAt(text: ReadText, at: number): Step {
+/** Reads from a word on. `also`: the thing that «and» joins it to. */
+function stepAt(text: ReadText, at: number, also?: Part): Step {
   const { known, tokens, words, stems } = text
   const { lexicon, vocabulary } = known
   const found = senseAt(words, at)
   const named = namedAt(vocabulary, words, at)
-  const phrase = phraseAt(known, words, stems, at)
+  const longest = phraseAt(known, words, stems, at)
+  const phrase = also && longest && isShared(known, also, words[at + longest.length - 1]) ? undefined : longest
   const textOf = (length: number): Said => {
     const said = tokens.slice(at, at + length)
     return {

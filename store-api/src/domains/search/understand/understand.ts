@@ -23,8 +23,9 @@ export function understand(known: Known, text: string): Understanding | undefine
   const { tokens, corrected } = onKeyboard(known, text, typed, here) ?? here
   const { parts, without, sort } = readParts(known, tokens)
   // A thing that is not sold rules over what stands beside its name: a yoga mat is not the bag for one.
-  const isOther = ({ words }: Part) => words !== undefined && !words.isThing && isOtherThing(words.word)
-  const modifiers = parts.map((part, at) => (isOther(part) ? modifierOf(parts, at) : undefined))
+  const isOther = ({ words, isSoft }: Part) =>
+    words !== undefined && !isSoft && !words.isThing && isOtherThing(words.word)
+  const modifiers = parts.map((part, at) => (isOther(part) && !part.words?.isUse ? modifierOf(parts, at) : undefined))
   const isThing = (part: Part) => part.words?.isThing === true && part.trust >= trust.word && !modifiers.includes(part)
   const hasThing = parts.some(isThing)
   // A guess beside something that is named, «شنطة جوتشي», would change the thing.

@@ -17,6 +17,8 @@ export const trust = {
   word: 2,
   condition: 3,
   kind: 4,
+  kids: 4.05,
+  called: 4.1,
   brand: 4.2,
   thing: 4.5,
   head: 4.6,

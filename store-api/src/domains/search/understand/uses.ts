@@ -11,16 +11,34 @@ const FOOTBALL = ['كره', 'قدم']
 const TRAINING = ['تمرين']
 const GYM = ['جيم']
 
-/** Things that are for one use only, which their names do not say, and leggings, which are trousers. */
-const only: { use: string[]; things: string[][] }[] = [
+/** How sure it is that a thing of a use is meant, and one that is called so: leggings are trousers. */
+export const OF_USE = 0.5
+const CALLED_SO = 0.6
+
+interface Only {
+  use: string[]
+  things: string[][]
+  /** OF_USE without it. */
+  howSure?: number
+}
+
+/** Things that are for one use or of one kind only, which their names do not say. */
+const only: Only[] = [
+  {
+    use: FOOTBALL,
+    things: [
+      ['كوره', 'شارع'],
+      ['كوره', 'ميني'],
+      ['كوره', 'اكاديميات'],
+    ],
+    howSure: CALLED_SO,
+  },
   { use: FOOTBALL, things: [['واقي', 'ساق'], ['جوانتي', 'حارس'], ['خماسي'], ['طقم', 'فريق']] },
   { use: ['سباحه'], things: [['بوركيني']] },
   { use: GYM, things: [['برا', 'رياضيه'], ['ليجن'], ['ضاغط']] },
-  { use: ['بنطلون'], things: [['ليجن']] },
+  { use: ['بنطلون'], things: [['ليجن']], howSure: CALLED_SO },
+  { use: ['خماسي'], things: [['ترتان'], ['صالات']] },
 ]
-/** How sure it is that they are meant. */
-const OF_USE = 0.5
-
 /** Names of sports in the names of what is for training, but not for the gym. */
 const notGym = ['سباحه', 'حارس', 'كوره']
 
@@ -39,8 +57,21 @@ export function asUse({ lexicon }: Known, part: Part): Part {
 /** Reads what is named beside a thing or clothes as their use: «لبس كورة», «واقي ساق كورة». */
 export function withUses(known: Known, parts: readonly Part[]): Part[] {
   const isBall = (part: Part) => isOf(known.lexicon, part, BALL)
-  const hasThing = parts.some((part) => part.condition?.field === 'clothes' || (part.words?.isThing && !isBall(part)))
-  return parts.map((part) => (hasThing && isBall(part) ? asUse(known, part) : withThings(known.lexicon, part)))
+  const hasThing = parts.some(
+    (part) => part.condition?.field === 'clothes' || (part.words?.isThing && !part.isSoft && !isBall(part)),
+  )
+  const kits = isOfClubForKids(parts) ? kidsKits : []
+  return parts.map((part) =>
+    hasThing && isBall(part) && !part.isSoft ? asUse(known, part) : withThings(known.lexicon, part, kits),
+  )
+}
+
+/** A club sells its shirts to children as kits. */
+const kidsKits: Only[] = [{ use: ['تيشيرت'], things: [['طقم']], howSure: CALLED_SO }]
+
+function isOfClubForKids(parts: readonly Part[]): boolean {
+  const isKids = ({ condition }: Part) => condition?.field === 'gender' && condition.slugs.includes('kids')
+  return parts.some(isKids) && parts.some(({ condition }) => condition?.field === 'club')
 }
 
 /**
@@ -66,12 +97,18 @@ export function otherSports({ lexicon }: Known, parts: readonly Part[]): Part[] 
 }
 
 /** Adds the things that are for a use alone to the words of it. */
-function withThings(lexicon: Lexicon, part: Part): Part {
-  const things = only.flatMap(({ use, things }) => (isOf(lexicon, part, use) ? things : []))
-  if (things.length === 0 || !part.words) return part
+function withThings(lexicon: Lexicon, part: Part, others: readonly Only[] = []): Part {
+  const used = [...only, ...others].filter(({ use }) => isOf(lexicon, part, use))
+  if (used.length === 0 || !part.words) return part
   const expansion = new Map(part.words.expansion)
-  for (const thing of things) for (const meaning of meaningsIn(lexicon, thing)) raise(expansion, meaning, OF_USE)
+  for (const { things, howSure = OF_USE } of used)
+    for (const meaning of things.flatMap((thing) => meaningsIn(lexicon, thing))) raise(expansion, meaning, howSure)
   return { ...part, words: { ...part.words, expansion } }
+}
+
+/** Whether a part is football: the ball and the sport. */
+export function isFootball({ lexicon }: Known, part: Part): boolean {
+  return isOf(lexicon, part, FOOTBALL)
 }
 
 function isOf(lexicon: Lexicon, { words }: Part, phrase: readonly string[]): boolean {
