@@ -65,6 +65,7 @@ test.for<[q: string, name: RegExp]>([
   ['padel bats', /padel racket$/],
   ['واقي ساق بالكاحل', /with ankle$/],
   ['شنطة ٤٠ لتر', /^40-litre/],
+  ['زجاجة ميه 1.5 لتر', /^1.5-litre/],
   ['beanie without logo', /^Plain beanie$/],
   ['3 pack of socks', /three pairs$/],
   ['كورة صغيرة', /^Mini ball$/],

@@ -1,5 +1,8 @@
 import { normalise } from '#src/domains/search/language/normalise.ts'
-import { type Expansion, raise } from '#src/domains/search/words/expand.ts'
+import { type Expansion, expandWord, raise, rowsOf } from '#src/domains/search/words/expand.ts'
+import { someRow } from '#src/domains/search/words/score.ts'
+import type { Known } from './correct.ts'
+import type { Token } from './tokens.ts'
 import { type Condition, type Part, trust } from './understanding.ts'
 
 /** An adjective of a country beside a club says where it is from: النادي الأهلي المصري, the Spanish Real Madrid. */
@@ -69,6 +72,23 @@ function eitherOf(group: readonly Part[]): Part[] {
     words: { word: join(({ words }) => words?.word), expansion, isThing: true },
   }
   return [either, ...group.map((part) => ({ ...part, meant: '', isSoft: true }))]
+}
+
+/** Whether و is joined to a word: «وشورت», not «وسط». */
+export function isJoinedAnd({ lexicon }: Known, token: Token | undefined): boolean {
+  const { word = '', written = '' } = token ?? {}
+  if (!/^و\p{Script=Arabic}{3}/u.test(written)) return false
+  return !word.startsWith('و') || rowsOf(lexicon, expandWord(lexicon, word.slice(1))) > 0
+}
+
+/** «كوتشي وشنطة للمدرسة»: whether things of both kinds may have the last word of a phrase. */
+export function isShared({ lexicon }: Known, { words: thing }: Part, word = ''): boolean {
+  const rows = new Set<number>()
+  someRow(lexicon, expandWord(lexicon, word), (row) => {
+    rows.add(row)
+    return false
+  })
+  return thing !== undefined && someRow(lexicon, thing.expansion, (row) => rows.has(row))
 }
 
 /** Of several things Arabic names the one that is wanted first: «شنطة أحذية» is a bag. */

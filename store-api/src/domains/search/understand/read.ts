@@ -3,11 +3,10 @@ import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
-import { someRow } from '#src/domains/search/words/score.ts'
 import { type Known, unlikely } from './correct.ts'
 import { type Reading, skipFillers } from './numbers.ts'
 import { asWord, partsOfNames, refusedChildren, type Said, softGifts, trustOf, wordPart } from './parts.ts'
-import { eitherThing, headFirst, oneOfEach } from './joined-parts.ts'
+import { eitherThing, headFirst, isJoinedAnd, isShared, oneOfEach } from './joined-parts.ts'
 import { phraseAt } from './phrase-at.ts'
 import { readPrice } from './read-price.ts'
 import { readSeason } from './read-season.ts'
@@ -84,16 +83,6 @@ function withoutAnd(text: ReadText, at: number): ReadText {
   return { ...text, words, stems: words.map(stem) }
 }
 
-/** «كوتشي وشنطة للمدرسة»: whether things of both kinds may have the last word of a phrase. */
-function isShared({ lexicon }: Known, { words: thing }: Part, word = ''): boolean {
-  const rows = new Set<number>()
-  someRow(lexicon, expandWord(lexicon, word), (row) => {
-    rows.add(row)
-    return false
-  })
-  return thing !== undefined && someRow(lexicon, thing.expansion, (row) => rows.has(row))
-}
-
 const isThing = (part: Part | undefined) => part?.words?.isThing === true
 
 /** «من غير لوجو» is plain. */
@@ -103,13 +92,6 @@ function isPhraseAt({ known, words, stems }: ReadText, at: number, longerThan: n
 
 /** Nor, and «or» between two things. */
 const OR = 'ولا'
-
-/** Whether و is joined to a word: «وشورت», not «وسط». */
-function isJoinedAnd({ lexicon }: Known, token: Token | undefined): boolean {
-  const { word = '', written = '' } = token ?? {}
-  if (!/^و\p{Script=Arabic}{3}/u.test(written)) return false
-  return !word.startsWith('و') || rowsOf(lexicon, expandWord(lexicon, word.slice(1))) > 0
-}
 
 /** Reads another value of what is refused: «not red or white», «غير نايكي وبوما». */
 function alsoRefused(text: ReadText, at: number, { parts: [refused] }: Step): (Step & { at: number }) | undefined {
@@ -149,8 +131,17 @@ function stepAt(text: ReadText, at: number, also?: Part): Step {
   const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
   if (begun) return begun
   const word = words[at] ?? ''
+  // Texts have the digits of 1.5 as two words.
   if (isMeasured(words, at))
-    return { length: 1, parts: [{ ...wordPart(known, textOf(1), word, expandWord(lexicon, word)), isSoft: false }] }
+    return {
+      length: 1,
+      parts: word
+        .split('.')
+        .map((digits, nth) => ({
+          ...wordPart(known, nth === 0 ? textOf(1) : { ...textOf(1), meant: '' }, digits, expandWord(lexicon, digits)),
+          isSoft: false,
+        })),
+    }
   const numbers = readNumbers(known, words, at)
   if (numbers && numbers.length >= (phrase?.length ?? 0)) return stepOf(numbers, textOf(numbers.length))
   const senseLength =
