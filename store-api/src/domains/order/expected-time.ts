@@ -24,11 +24,12 @@ const inTheShop: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 const withCourier: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['shippingAgent', 'delivery'])
 
 const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
+const hourInCairo = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', timeStyle: 'short' })
 
 /**
  * Returns when an order is expected, the only answer of the shop to it (docs/rules/delivery.md#expected-time): the time
- * that the customer chose, else today when the courier went out with it today, else what is left of the promised days;
- * null when nothing is promised or the promise is over.
+ * that the customer chose until it ends, else today when the courier went out with it today, else what is left of the
+ * promised days; null when nothing is promised or the promise is over.
  */
 export function expectedTimeOf(
   order: Promised,
@@ -37,7 +38,7 @@ export function expectedTimeOf(
 ): ExpectedTime | null {
   const today = dayInCairo.format(now)
   const isAwaited = status === 'delivery' || (status === 'abnormal' && !comesBack)
-  const chosen = isAwaited ? chosenTime(order, today) : null
+  const chosen = isAwaited ? chosenTime(order, `${today} ${hourInCairo.format(now)}`) : null
   if (chosen) return { from: chosen.day, to: chosen.day, time: chosen }
   if (outAt && dayInCairo.format(outAt) === today) return { from: today, to: today, time: null }
   const isPromised = withCourier.has(status) || (inTheShop.has(status) && order.promised_dispatch_at > now)
@@ -45,11 +46,13 @@ export function expectedTimeOf(
   return { from: order.promised_from < today ? today : order.promised_from, to: order.promised_to, time: null }
 }
 
+/** Returns the chosen time until it ends; `moment` is the present one in Cairo, `YYYY-MM-DD HH:MM`. */
 function chosenTime(
   { wanted_day: day, wanted_part: part }: Pick<OrderRow, 'wanted_day' | 'wanted_part'>,
-  today: string,
+  moment: string,
 ) {
-  return day && part && day >= today ? deliveryChoiceOf(day, part satisfies DayPart) : null
+  const chosen = day && part && deliveryChoiceOf(day, part satisfies DayPart)
+  return chosen && `${chosen.day} ${chosen.to}` > moment ? chosen : null
 }
 
 /** Formats expected days for a message: 'من 29 نوفمبر لـ 30 نوفمبر', 'Sunday 29 November'. */

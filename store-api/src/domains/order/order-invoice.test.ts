@@ -41,6 +41,10 @@ test('an order has an invoice from its confirmation on, unless it is canceled or
   expect(paidOnly).toEqual(['returning', 'returned', 'returnedReceived'])
 })
 
+test('a parcel that comes back undelivered has none: there is nothing to pay', () => {
+  expect(hasInvoice({ ...at('abnormal'), comesBack: true }, false)).toBe(false)
+})
+
 test('a late, edited or cancel-requested order has an invoice if the previous status has one', () => {
   for (const status of ['late', 'edit', 'cancel'] as const) {
     expect([

@@ -192,11 +192,12 @@ const invoiced: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 const returning: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['returning', 'returned', 'returnedReceived'])
 
 /**
- * Returns whether an order has an invoice: not while the shop wants to call about it. `late`, `edit` and `cancel`
- * follow the previous status.
+ * Returns whether an order has an invoice: not while the shop wants to call about it, nor once nothing is to be paid.
+ * `late`, `edit` and `cancel` follow the previous status.
  */
-export function hasInvoice({ status, previousStatus, awaitsCall }: OrderFacts, paid: boolean): boolean {
+export function hasInvoice({ status, previousStatus, awaitsCall, comesBack }: OrderFacts, paid: boolean): boolean {
   const at = remembering.has(status) ? previousStatus : status
+  if (at === 'abnormal' && comesBack) return false
   return at !== null && !awaitsCall && (invoiced.has(at) || (paid && returning.has(at)))
 }
 

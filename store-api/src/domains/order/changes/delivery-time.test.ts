@@ -58,3 +58,17 @@ test('refuses a day that is not offered, and a third delivery attempt', async ()
     'INVALID_TRANSITION',
   )
 })
+
+test('a chosen time that ended without the courier is not promised any more, and another one is asked for', async () => {
+  clock.now = new Date('2026-11-22T12:30:00Z')
+  const { id, open } = await missed()
+  await chooseTime(shop, id, open, { day: '2026-11-23', part: 'morning' })
+  const read = async (at: string) => {
+    clock.now = new Date(at)
+    const { data } = await shop.call('GET', `/orders/${id}`, undefined, open)
+    return data
+  }
+  // 13:59 and 14:00 in Cairo.
+  expect(await read('2026-11-23T11:59:00Z')).toMatchObject({ next: 'deliver', expected: { time: { part: 'morning' } } })
+  expect(await read('2026-11-23T12:00:00Z')).toMatchObject({ next: 'chooseTime', expected: null })
+})

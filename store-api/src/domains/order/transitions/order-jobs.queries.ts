@@ -228,7 +228,11 @@ export async function selectUnsentEvents(db: Db, since: Date, limit: number): Pr
         -- A confirmation is told only when it leads to a call: any other one is followed by 'confirm'.
         when e.to_status = 'customerConfirmed' then o.awaits_call
         when e.to_status = 'returning' then o.exchange_of is not null and e.from_status not in ('delivered', 'split')
-          or o.delivered_at is null and e.reason_code is distinct from 'failedTwice'
+          -- The failure or the refusal said so.
+          or o.delivered_at is null and not (
+            select count(*) > 1 or count(*) filter (where reason_code = ${REFUSED}) > 0 from order_event
+            where order_id = o.id and from_status = 'delivery' and to_status = 'abnormal'
+          )
         when e.to_status = any(${ofReturn}::text[]) then o.delivered_at is not null and e.reason_code is distinct from 'exchange'
         when e.to_status = any(${ofDelivery}::text[]) then o.pickup_branch_id is null
         else e.to_status = any(${always}::text[])

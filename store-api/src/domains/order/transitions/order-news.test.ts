@@ -99,6 +99,17 @@ test('a refused cancellation is told, also of an order that goes on being packed
   expect((await told(order.id)).at(-1)?.params[1]).toBe("we couldn't cancel it and are carrying on with it")
 })
 
+test('a parcel that is said to come back is not told again when the courier takes it back', async () => {
+  const { order } = await takenOrder(shop, { variantId: BALL })
+  await toTheDoor(shop, { ...order, status: 'new' })
+  await moveBy(shop, order.id, 'abnormal', 'K', { reason: 'refused' })
+  await moved(shop, order.id, ['returning', 'K'])
+  await notifyStatusChanges(context)
+  expect((await told(order.id)).at(-1)?.params[1]).toBe(
+    "you didn't accept it, so it's coming back to us and there's nothing to pay",
+  )
+})
+
 test('a refund is told when the shop noted that it was paid, once', async () => {
   const { order, open } = await takenOrder(shop, { variantId: BALL })
   await toTheDoor(shop, { ...order, status: 'new' })
