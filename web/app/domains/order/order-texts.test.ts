@@ -124,7 +124,7 @@ test.each([
     "Some of its items are still being made. We'll message you on WhatsApp when they're ready, so you can confirm it.",
   ],
   ['LATE', 'Your order is running late', "We're sorry for the delay and are working on it. New date: 24–26 November."],
-  ['ABNORMAL', "We couldn't deliver your order", "Choose another time that suits you and we'll come again."],
+  ['ABNORMAL', "We couldn't deliver your order", "Choose another time that suits you and we'll come then."],
 ] as const)('the head of an order in %s agrees with what can be pressed', (status, ...texts) => {
   const order = orderAt({ status })
   expect([orderHeadline(order, textsOn('en')), orderLead(order, textsOn('en'))]).toEqual(texts)
@@ -205,7 +205,7 @@ test.each([
     'en',
     'NEW',
     "We've got your order",
-    "We're checking it and will message you on WhatsApp once it's confirmed. Ready at the Maadi branch Tuesday 24 November, 2\u00a0pm.",
+    "We're checking it and will message you on WhatsApp once it's confirmed. It will be ready at the Maadi branch Tuesday 24 November, 2\u00a0pm.",
     'New',
   ],
 ] as const)(

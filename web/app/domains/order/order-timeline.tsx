@@ -36,7 +36,8 @@ export function OrderTimeline({ order, today, className }: Props) {
   const collected = order.pickup !== null
   // The promised day of a pick-up is that from which it can be collected.
   const promise = collected ? undefined : expectedText(order, texts)
-  const packed = order.status === 'READY'
+  // A late order, and one that is asked to be canceled, are where they were.
+  const packed = order.events.find(({ to }) => to !== 'LATE' && to !== 'CANCEL')?.to === 'READY'
   const delivered = way.some(({ name, state }) => name === 'DELIVERED' && state === 'done')
   const items = (stations: Station[]) =>
     stations.map((station, place) => itemOf(station, place, { texts, promise, collected, packed, delivered }))

@@ -13,7 +13,8 @@ import { expectedText, momentWithin, type OrderTexts, useOrderTexts } from './or
 import { orderLead } from './order-head.tsx'
 import { type Phase, phaseOf } from './order-phase.ts'
 
-type Head = Placed & { number: string; confirmNeedsCode: boolean; allowedActions: readonly string[] }
+type Confirmable = { confirmNeedsCode: boolean; confirmMessageFailed: boolean }
+type Head = Placed & Confirmable & { number: string; allowedActions: readonly string[] }
 type Props = { order: Head; today: string; /** Links to the next steps. */ children: ReactNode }
 
 /** Thanks the customer, shows the order number, and says in one line what is left to do. */
@@ -41,10 +42,16 @@ export function PlacedHead({ order, today, children }: Props) {
 }
 
 /** Undefined once the order has gone further than its confirmation: its lead says what comes next. */
-function confirmationStep({ next, status, confirmNeedsCode, codeSmsAt, allowedActions }: Head) {
-  if (allowedActions.includes('CONFIRM')) return !confirmNeedsCode ? 'press' : codeSmsAt ? 'type' : 'tap'
+function confirmationStep(order: Head) {
+  const { next, status, allowedActions } = order
+  if (allowedActions.includes('CONFIRM')) return confirmationWay(order)
   if (next === 'REVIEW' || next === 'CALL') return 'review'
   return phaseOf(status) === 'confirmed' ? 'nothing' : undefined
+}
+
+function confirmationWay({ confirmNeedsCode, confirmMessageFailed, codeSmsAt }: Confirmable & Placed) {
+  if (!confirmNeedsCode) return 'press'
+  return codeSmsAt ? 'type' : confirmMessageFailed ? 'press' : 'tap'
 }
 
 function mobileOf({ contact }: Pick<Placed, 'contact'>): string {
@@ -75,22 +82,16 @@ function pickupSteps({ branch, readyAt }: NonNullable<Placed['pickup']>, texts: 
 const ahead: ReadonlySet<Phase> = new Set<Phase>(['received', 'confirmed', 'preparing'])
 
 /** The steps from placing the order to paying at the door or in the branch, until it leaves. */
-export function PlacedSteps({ order, today }: { order: Placed & Pick<Head, 'confirmNeedsCode'>; today: string }) {
+export function PlacedSteps({ order, today }: { order: Placed & Confirmable; today: string }) {
   const texts = useOrderTexts(today)
   const { t } = texts
-  const phase = phaseOf(order.status)
-  if (!ahead.has(phase)) return null
-  const first = order.next === 'CONFIRM' ? 'confirm' : 'review'
-  const review = order.callRequestedAt ? 'callText' : 'reviewText'
-  const confirm = order.codeSmsAt ? 'codeText' : order.confirmNeedsCode ? 'confirmText' : 'pressText'
-  const text = first === 'review' ? review : confirm
-  const confirmation = {
-    Icon: MessageCircle,
-    title: t(`placed.${first}`),
-    text: t(`placed.${text}`, { mobile: mobileOf(order) }),
-  }
+  if (!ahead.has(phaseOf(order.status)) || order.status === 'READY') return null
+  const { next } = order
+  const first = next === 'CONFIRM' ? 'confirm' : next === 'REVIEW' || next === 'CALL' ? 'review' : null
+  const mobile = mobileOf(order)
+  const text = first === 'confirm' ? confirmationWay(order) : order.callRequestedAt ? 'call' : 'review'
   const steps = [
-    ...(phase === 'received' ? [confirmation] : []),
+    ...(first ? [{ Icon: MessageCircle, title: t(`placed.${first}`), text: t(`placed.by.${text}`, { mobile }) }] : []),
     ...(order.pickup ? pickupSteps(order.pickup, texts) : deliverySteps(order, texts)),
     {
       Icon: Banknote,

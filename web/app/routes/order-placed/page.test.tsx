@@ -44,6 +44,27 @@ test.each([
   },
 )
 
+test('a message that could not be sent is not what is left to do', async () => {
+  openPage('en', { confirmNeedsCode: true, confirmMessageFailed: true })
+  expect((await screen.findByRole('status')).textContent).toBe('One thing left: confirm your order.')
+  expect(screen.getByRole('region', { name: 'What happens next' }).textContent).not.toContain('WhatsApp')
+})
+
+test.each([
+  ['READY', false],
+  ['PREPARING', true],
+] as const)('an order in %s has its packing ahead: %s', async (status, isAhead) => {
+  openPage('en', { ...wholeOrder(status), allowedActions: [] })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText('We pack your order') !== null).toBe(isAhead)
+})
+
+test('an order whose items are still being made is not said to be checked', async () => {
+  openPage('en', { ...wholeOrder('ONLINE_COMING'), allowedActions: [] })
+  await screen.findByRole('region', { name: 'What happens next' })
+  expect(screen.queryByText('We check the order')).toBeNull()
+})
+
 test('the confirmation disappears once the order is confirmed', async () => {
   const { asked, answer } = openPage('en', {})
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm the order' }))

@@ -314,7 +314,8 @@ test('the system cancels an order that the shop did not call about within 48 hou
     ['canceled', null],
   ])
   await notifyStatusChanges(context)
-  for (const { id } of await read()) expect((await selectMessage(shop, id, 'event'))[1]).toMatch(/didn't call|ماكلمناك/)
+  for (const { id } of await read())
+    expect((await selectMessage(shop, id, 'event'))[1]).toMatch(/didn't get to speak|ماعرفناش نكلّمك/)
   expect(await calls()).toEqual([])
   expect((await buy(GUEST)).status).toBe(201)
 })

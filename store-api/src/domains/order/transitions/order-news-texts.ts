@@ -74,8 +74,8 @@ const texts = {
   },
   canceled: { ar: 'اتلغى', en: 'canceled' },
   notCalled: {
-    ar: 'اتلغى لأننا ماكلّمناكش في الميعاد، حقك علينا. تقدر تطلب تاني',
-    en: "canceled because we didn't call you in time, sorry. You can order again",
+    ar: 'اتلغى لأننا ماعرفناش نكلّمك في الميعاد، حقك علينا. تقدر تطلب تاني',
+    en: "canceled because we didn't get to speak with you in time, sorry. You can order again",
   },
   cancelRefused: { ar: 'ماقدرناش نلغيه، وهنكمّله', en: "we couldn't cancel it and are carrying on with it" },
   cancelTooLate: {

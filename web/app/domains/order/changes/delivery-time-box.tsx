@@ -14,7 +14,7 @@ import { NeedHead } from './need-head.tsx'
 import { useOrderDeliveryTimeSetMutation } from './__generated__/order-writes.ts'
 import { deliveryTimeWrite } from './order-writes.ts'
 
-type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'expected'>; today: string }
+type Props = { link: OrderLink; order: Pick<Needs, 'deliveryChoices' | 'expected' | 'failedDeliveries'>; today: string }
 
 // The slots of a day stand side by side on phones: seven days of three rows each would push the button off the screen.
 const tile =
@@ -22,7 +22,7 @@ const tile =
   'max-sm:text-center max-sm:text-13 max-sm:text-balance max-sm:has-checked:border-ink max-sm:has-checked:bg-surface-2'
 
 /** Asks for the time of the next delivery attempt: days, each with its slots. */
-export function DeliveryTimeBox({ link, order: { deliveryChoices, expected }, today }: Props) {
+export function DeliveryTimeBox({ link, order: { deliveryChoices, expected, failedDeliveries }, today }: Props) {
   const texts = useOrderTexts(today)
   const { t } = useTranslation('order')
   const { Form, busy, error } = useForm(deliveryTimeWrite, useOrderDeliveryTimeSetMutation(), { fields: ['slot'] })
@@ -34,7 +34,7 @@ export function DeliveryTimeBox({ link, order: { deliveryChoices, expected }, to
       <Form action={orderPath(link)} className="grid gap-4">
         <input type="hidden" name="intent" value="deliveryTime" />
         <NeedHead id="when" title={t('deliveryTime.title')}>
-          {t(chosen ? 'deliveryTime.chosen' : 'deliveryTime.last')}
+          {chosen ? t('deliveryTime.chosen') : failedDeliveries > 0 ? t('deliveryTime.last') : null}
         </NeedHead>
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-3 lg:grid-cols-4">
           {days.map((day) => (

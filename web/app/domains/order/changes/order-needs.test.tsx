@@ -64,7 +64,7 @@ test('the page shows the order of the response, accepted or refused, without ano
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
   await answer('orderConfirm', wholeOrder('CONFIRM', { allowedActions: ['CANCEL'] }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull())
-  expect(toasts).toEqual(['Your order is confirmed'])
+  expect(toasts).toEqual(["We've got your confirmation"])
   await user.click(screen.getByText('Cancel the order', { selector: 'summary' }))
   await user.click(screen.getByRole('button', { name: 'Cancel the order' }))
   await answer('orderCancel', wholeOrder('DELIVERY', { allowedActions: [] }), [
@@ -100,9 +100,9 @@ test('a change and its live event, before or after the response, show one toast'
   await user.click(screen.getByRole('button', { name: 'Confirm the order' }))
   await move(wholeOrder('CONFIRM'))
   await answer('orderConfirm', wholeOrder('CONFIRM'))
-  await waitFor(() => expect(toasts).toEqual(['Your order is confirmed']))
+  await waitFor(() => expect(toasts).toEqual(["We've got your confirmation"]))
   await move(wholeOrder('CONFIRM'))
-  expect(toasts).toEqual(['Your order is confirmed'])
+  expect(toasts).toEqual(["We've got your confirmation"])
 })
 
 test.each([
@@ -253,6 +253,15 @@ test.each([
   await user.keyboard(' ')
   await user.click(screen.getByRole('button', { name: button }))
   expect(sent()).toEqual([{ id: '5', token: 't', day: '2026-11-22', part: 'AFTERNOON' }])
+})
+
+test.each([
+  [0, null],
+  [1, 'This will be our last attempt.'],
+])('after %i visits of the courier the choice of a time says: %s', (failedDeliveries, says) => {
+  const asked = { allowedActions: ['CHOOSE_DELIVERY_TIME' as const], deliveryChoices: [choice], failedDeliveries }
+  needs('en', wholeOrder('ABNORMAL', asked))
+  expect(screen.queryByText(/last attempt/)?.textContent ?? null).toBe(says)
 })
 
 test('shows only the actions that the shop allows', () => {

@@ -26,6 +26,7 @@ export function wholeOrder(status: Status, changes: Partial<Order> = {}): Order 
     callBy: null,
     edit: null,
     deliveryChoices: [],
+    failedDeliveries: 0,
     returns: [],
     notes: null,
     subtotal: money(1490),

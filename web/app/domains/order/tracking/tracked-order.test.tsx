@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
+import { orderAt } from '#app/domains/order/order.fixture.ts'
 import type { Status } from '#app/domains/order/order-phase.ts'
 import { trackedAt } from './track-order.fixture.ts'
 import { TrackedOrder } from './tracked-order.tsx'
@@ -12,7 +13,7 @@ const shown = {
   ar: {
     headline: 'طلبك في الطريق',
     label: 'مراحل الطلب',
-    stations: ['استلمنا طلبك تم', 'أكّدنا معاك تم', 'بيتجهّز تم', 'خرج مع المندوب دلوقتي', 'وصل عندك لسه'],
+    stations: ['استلمنا طلبك تم', 'أكّدنا معاك تم', 'بيتجهّز تم', 'في الطريق دلوقتي', 'وصل عندك لسه'],
     expected: 'متوقع من 24 لـ\u00a026 نوفمبر',
     pay: 'هتدفع للمندوب',
     vat: 'منها ضريبة قيمة مضافة 14%: EGP\u00a0190.35.',
@@ -23,8 +24,8 @@ const shown = {
     stations: [
       'Order received done',
       'Confirmed with you done',
-      'Being packed done',
-      'Out with the courier now',
+      'Being prepared done',
+      'On its way now',
       'Delivered to come',
     ],
     expected: 'Expected 24–26 November',
@@ -33,8 +34,9 @@ const shown = {
   },
 }
 
-test('the stage of a packed order is not called being packed', () => {
-  tracked('en', 'READY', 3)
+test.each(['READY', 'LATE', 'CANCEL'] as const)('the stage of a packed order in %s is called packed', (status) => {
+  const { events } = orderAt({ status, through: ['PREPARING', 'READY', ...(status === 'READY' ? [] : [status])] })
+  tracked('en', status, 3, { events })
   const steps = within(screen.getByRole('list', { name: shown.en.label })).getAllByRole('listitem')
   expect(steps[2]?.querySelector('p')?.textContent).toBe('Packed now')
 })
