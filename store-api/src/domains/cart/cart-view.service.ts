@@ -61,7 +61,10 @@ export async function viewCart(
   const lines = shown.map(({ line }) => line)
   const sums = await sumUp(
     context,
-    lines.map((line) => ({ ...line, productId: line.product.id })),
+    // Only what can be ordered (docs/rules/cart.md#lines).
+    lines
+      .map((line) => ({ ...line, productId: line.product.id, quantity: Math.min(line.quantity, line.available) }))
+      .filter(({ quantity }) => quantity > 0),
     {
       user: coupon && { coupon, buyer: cart.buyer },
       quote: pickup

@@ -184,6 +184,23 @@ test('refuses what is sold out, hidden, not yet manufactured or unknown', async 
   await db.updateTable('branch_stock').set({ on_hand: 1 }).where('variant_id', '=', LAST).execute()
 })
 
+test('the sums count of each line only what can be ordered, the quantity all units', async () => {
+  const { headers } = await cartWith(shop, { variantId: BALL }, { variantId: SHIRT_L, quantity: 3 }, { variantId: LAST })
+  const onHand = (variantId: number, units: number) =>
+    db.updateTable('branch_stock').set({ on_hand: units }).where('variant_id', '=', variantId).execute()
+  await onHand(SHIRT_L, 2)
+  await onHand(LAST, 0)
+  const { data } = await call('GET', '/cart', undefined, headers)
+  await onHand(SHIRT_L, 3)
+  await onHand(LAST, 1)
+  expect(data.lines.map(({ problem, price }) => [problem, price])).toEqual([
+    [null, 60_000],
+    ['QUANTITY_REDUCED', 450_000],
+    ['OUT_OF_STOCK', 99_900],
+  ])
+  expect(data).toMatchObject({ quantity: 5, subtotal: 60_000 + 2 * 180_000, discount: 2 * 30_000, total: 360_000 })
+})
+
 test('ignores a price of the client', async () => {
   const { data } = await call('POST', '/cart/add', {
     variantId: SHIRT,

@@ -32,6 +32,18 @@ test('an available quantity clears the problem of the line, a higher one does no
   expect(withQuantity(short, '1', 3, 'ar').lines[0]?.problem).toBe('QUANTITY_REDUCED')
 })
 
+test('the totals count of each line only what can be ordered', () => {
+  const short = lineOf({ quantity: 3, available: 1, problem: 'QUANTITY_REDUCED' })
+  const gone = lineOf({ id: '3', available: 0, problem: 'OUT_OF_STOCK' })
+  const cart = withQuantity(cartOf([short, gone, socks]), '2', 2, 'en')
+  expect([cart.quantity, cart.subtotal, cart.discount, cart.total]).toEqual([
+    7,
+    moneyOf(165_000 + 36_100, 'en'),
+    moneyOf(16_000, 'en'),
+    moneyOf(149_000 + 36_100, 'en'),
+  ])
+})
+
 test('removing a line removes its price and its changes', () => {
   const change = {
     __typename: 'CartChange',

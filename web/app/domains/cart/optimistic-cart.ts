@@ -27,8 +27,8 @@ export function withoutLine(cart: Cart, lineId: string, locale: Locale): Cart {
 
 function withTotals(cart: Cart, lines: Line[], locale: Locale): Cart {
   const sum = (amountOf: (line: Line) => number) => lines.reduce((total, line) => total + amountOf(line), 0)
-  const price = sum((line) => piastresOf(line.price))
-  const before = sum((line) => piastresOf(line.compareAtPrice ?? line.unitPrice) * line.quantity)
+  const price = sum((line) => piastresOf(line.unitPrice) * orderableUnits(line))
+  const before = sum((line) => piastresOf(line.compareAtPrice ?? line.unitPrice) * orderableUnits(line))
   const fee = cart.deliveryFee ? piastresOf(cart.deliveryFee) : 0
   // Only the server evaluates a coupon: until it answers, the last discount stays.
   const coupon = Math.min(piastresOf(cart.couponDiscount), price)
@@ -44,6 +44,11 @@ function withTotals(cart: Cart, lines: Line[], locale: Locale): Cart {
     total: moneyOf(total, locale),
     tax: moneyOf(Math.round((total * piastresOf(cart.tax)) / (piastresOf(cart.total) || 1)), locale),
   }
+}
+
+/** Returns how many units of a line can be ordered: its sums count no more (docs/rules/cart.md#lines). */
+export function orderableUnits({ quantity, available }: Pick<Line, 'quantity' | 'available'>): number {
+  return Math.min(quantity, available)
 }
 
 function progressAt(freeDelivery: Cart['freeDelivery'], itemsTotal: number, locale: Locale): Cart['freeDelivery'] {

@@ -7,11 +7,13 @@ import {
 } from '#app/domains/cart/checkout/cart-guard.ts'
 
 const pages: CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/cart/payments']
+const toCart = [undefined, '/my-cart', '/my-cart', '/my-cart']
 
 test.each([
   ['nothing was ever in the cart', null, [undefined, undefined, undefined, '/my-cart']],
   ['the cart is empty', cart('CART', []), [undefined, undefined, undefined, '/my-cart']],
-  ['nothing in it can be ordered', cart('CART', ['OUT_OF_STOCK']), [undefined, '/my-cart', '/my-cart', '/my-cart']],
+  ['nothing in it can be ordered', cart('CART', ['OUT_OF_STOCK']), toCart],
+  ['a line of it cannot be ordered', cart('PAYMENT', [null, 'QUANTITY_REDUCED']), toCart],
   ['who orders is not known', cart('CONTACT'), [undefined, undefined, '/cart', '/cart']],
   ['where it goes is not known', cart('ADDRESS'), [undefined, undefined, undefined, '/cart/address']],
   ['everything is known', cart('PAYMENT'), [undefined, undefined, undefined, undefined]],

@@ -8,7 +8,7 @@ export type GuardedCart = {
   lastOrder: object | null
 } | null
 
-/** CART: no line can be ordered, and the cart page shows why. */
+/** CART: no line can be ordered. */
 const pages: Record<NonNullable<GuardedCart>['nextStep'], CheckoutPage> = {
   CART: '/my-cart',
   CONTACT: '/cart',
@@ -20,11 +20,11 @@ const order: readonly CheckoutPage[] = ['/my-cart', '/cart', '/cart/address', '/
 /**
  * The guard 'cart' (docs/rules/cart.md#guard-cart): returns the redirect target for a visitor to `page`, or undefined
  * to stay. A page is open when every earlier step is complete; an empty cart is allowed on every page except the last,
- * and shows the empty state.
+ * and shows the empty state. A cart that the store would refuse for a line stays on its page, which shows why.
  */
 export function cartGuard(page: CheckoutPage, cart: GuardedCart): CheckoutPage | undefined {
   if (!cart || cart.lines.length === 0) return page === '/cart/payments' ? '/my-cart' : undefined
-  const open = pages[cart.nextStep]
+  const open = cart.lines.some(({ problem }) => problem !== null) ? '/my-cart' : pages[cart.nextStep]
   return order.indexOf(page) > order.indexOf(open) ? open : undefined
 }
 

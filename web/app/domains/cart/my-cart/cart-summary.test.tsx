@@ -48,6 +48,13 @@ test('pick-up shows its branch, no fee and the time from which it is ready', () 
   expect(document.body.textContent).toContain('هتدفع كاش في الفرع.')
 })
 
+test('the summary counts of each line only what can be ordered, as its sums do', () => {
+  const gone = lineOf({ id: '3', available: 0, problem: 'OUT_OF_STOCK' })
+  render(inLocale('en', <CartSummary cart={cartOf([lineOf(), gone])} collapsible />))
+  expect(rows()[0]?.[0]).toBe('Items (2)')
+  expect(screen.getByRole('heading', { name: 'Order summary (2)' })).toBeTruthy()
+})
+
 test('without a discount no saving is shown', () => {
   render(inLocale('en', <CartSummary cart={cartOf([lineOf()], { discount: moneyOf(0, 'en') })} />))
   expect(rows().map(([label]) => label)).toEqual(['Items (2)', 'Delivery'])

@@ -10,6 +10,7 @@ import type {
   WholeCart_CartFragment as Cart,
 } from '#app/domains/cart/__generated__/whole-cart.ts'
 import { Picture } from '#app/ui/picture.tsx'
+import { orderableUnits } from '#app/domains/cart/optimistic-cart.ts'
 import { lineFacts, LineParts, linePicture } from '#app/domains/cart/lines/line-facts.tsx'
 import { isDeliveryFreeBy } from '#app/domains/cart/coupon/free-delivery-line.tsx'
 import { formatDayAndHour, formatDays } from '#app/lib/dates/format.ts'
@@ -41,7 +42,8 @@ export function CartSummary({
   className,
 }: Props) {
   const { t } = useTranslation('cart')
-  const { total, address, quantity } = cart
+  const { total, address } = cart
+  const quantity = cart.lines.reduce((sum, line) => sum + orderableUnits(line), 0)
   const pieces = t(collapsible ? 'summary.short' : 'summary.title', { pieces: quantity })
   return (
     <SummaryPanel
@@ -65,7 +67,7 @@ export function CartSummary({
       }
       action={action}
     >
-      <SummaryRows sums={cart} place={address?.state.name} feeMin={feeMin} />
+      <SummaryRows sums={{ ...cart, quantity }} place={address?.state.name} feeMin={feeMin} />
     </SummaryPanel>
   )
 }
