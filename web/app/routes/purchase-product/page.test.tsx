@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { lineOf } from '#app/domains/cart/cart.fixture.ts'
+import { purchasePath, readBuyNowChoice } from '#app/domains/catalog/add-to-cart/buy-now-choice.ts'
+import { afterLogin } from '#app/domains/session/guards.ts'
 import { moneyOf } from '#app/lib/money/money.ts'
 import { addLoaded, clientWithAnswers, withClient } from '#app/lib/testing/apollo-answers.tsx'
 import { inLocale } from '#app/lib/testing/in-locale.tsx'
@@ -35,6 +37,8 @@ const viewer = {
   email: null,
   addresses: [address],
 }
+
+const choice = { variantId: 'Variant_31', quantity: 1, parts: ['Variant_11', 'Variant_12'], couponCode: null }
 
 test('an order refused for a changed price is sent again with the new price and the same key', async () => {
   const { asked, answer, order } = page()
@@ -79,17 +83,31 @@ test('without JavaScript the quantity and the coupon open the page by the number
   ])
 })
 
+test('the login of a guest leads back to what she was buying; a customer has no such link', async () => {
+  const name = 'Have an account? Log in'
+  page()
+  expect(screen.queryByRole('link', { name })).toBeNull()
+  cleanup()
+  page(null)
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name })
+  const back = new URL(afterLogin({ url: new URL(href) }), href)
+  expect([back.pathname, readBuyNowChoice(back.searchParams)]).toEqual([
+    '/products/purchase-product/shirt',
+    choice,
+  ])
+})
+
 /** Renders the buy-now page of a shirt for a customer with a saved address; the test answers its queries. */
-function page() {
+function page(buyer: typeof viewer | null = viewer) {
   const { client, asked, answer } = clientWithAnswers()
   const quote = quoteAt(100)
-  const data = { product: quote.product, viewer, states: [place('State', '1')], deliveryQuote: null }
+  const data = { product: quote.product, viewer: buyer, states: [place('State', '1')], deliveryQuote: null }
   addLoaded(client, { PurchaseProductPage: data }, { variables: { id: 'shirt' } })
   const loaderData = {
     page: data,
     quote,
-    address,
-    choice: { variantId: 'Variant_31', quantity: 1, parts: ['Variant_11', 'Variant_12'], couponCode: null },
+    address: buyer && address,
+    choice,
     idempotencyKey: 'made-with-the-page',
     chosen: { stateId: '1', cityId: '2', regionId: '3' },
     known: { cities: [place('City', '2')], regions: [place('Region', '3')], quote: null },
@@ -100,7 +118,7 @@ function page() {
   const Stub = createRoutesStub([
     { path: '/products/purchase-product/:id', Component: () => <PurchaseProductPage {...props} /> },
   ])
-  render(inLocale('en', withClient(client, <Stub initialEntries={['/products/purchase-product/shirt?variant=1']} />)))
+  render(inLocale('en', withClient(client, <Stub initialEntries={[purchasePath('shirt', choice)]} />)))
   const answered = async (index: number, given: object) => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(index))
     await act(async () => answer(index, { data: given }))
