@@ -185,7 +185,12 @@ test('refuses what is sold out, hidden, not yet manufactured or unknown', async 
 })
 
 test('the sums count of each line only what can be ordered, the quantity all units', async () => {
-  const { headers } = await cartWith(shop, { variantId: BALL }, { variantId: SHIRT_L, quantity: 3 }, { variantId: LAST })
+  const { headers } = await cartWith(
+    shop,
+    { variantId: BALL },
+    { variantId: SHIRT_L, quantity: 3 },
+    { variantId: LAST },
+  )
   const onHand = (variantId: number, units: number) =>
     db.updateTable('branch_stock').set({ on_hand: units }).where('variant_id', '=', variantId).execute()
   await onHand(SHIRT_L, 2)

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -115,12 +115,20 @@ function at(latitude: number, longitude: number): BranchCard_BranchFragment['loc
   return { __typename: 'MapPoint', latitude, longitude, mapUrl: 'https://map.test/' }
 }
 
+const bright = () =>
+  [...document.querySelectorAll('svg .fill-accent')].map((dot) => dot.parentElement?.querySelector('text')?.textContent)
+
+test('a dot of the map leads to the branches of its governorate, as the chip that the keyboard reaches', async () => {
+  show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen={undefined} />)
+  const dot = [...document.querySelectorAll('svg a')].find(({ textContent }) => textContent?.includes('الإسكندرية'))
+  expect([dot?.getAttribute('href'), dot?.getAttribute('tabindex')]).toEqual(['/branches?governorate=3', '-1'])
+  act(() => screen.getByRole('link', { name: /^الإسكندرية/ }).focus())
+  expect(bright()).toEqual(['الإسكندرية'])
+  expect(screen.getAllByRole('listitem').filter(({ className }) => className.includes('shadow')).length).toBe(1)
+})
+
 test('a card under the pointer highlights the dot of its governorate, and a dot the cards', async () => {
   show('ar', <BranchList branches={[smouha, shubra, maadi]} chosen={undefined} />)
-  const bright = () =>
-    [...document.querySelectorAll('svg .fill-accent')].map(
-      (dot) => dot.parentElement?.querySelector('text')?.textContent,
-    )
   await userEvent.hover(screen.getAllByRole('article')[2] as HTMLElement)
   expect(bright()).toEqual(['الإسكندرية'])
   const dot = [...document.querySelectorAll('svg text')].find(({ textContent }) => textContent === 'القاهرة')

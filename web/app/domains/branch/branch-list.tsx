@@ -4,7 +4,7 @@ import { LocateButton, usePosition } from '#app/domains/location/locate-button.t
 import { cx } from '#app/ui/cx.ts'
 import type { BranchCard_BranchFragment } from './__generated__/branch-card.ts'
 import { BranchCard } from './branch-card.tsx'
-import { BranchMap } from './branch-map.tsx'
+import { BranchMap, type Pointing } from './branch-map.tsx'
 import { groupByGovernorate, sortByDistance } from './sort-branches.ts'
 import { GovernorateChips } from './governorate-chips.tsx'
 
@@ -15,13 +15,19 @@ type Props = {
 }
 
 /**
- * Lists all branches, or those of a governorate, beside the map; a card and the dot of its governorate highlight each
+ * Lists all branches, or those of a governorate, beside the map; a governorate's chip, cards and dot highlight each
  * other. Sorts by distance once the visitor shares a position.
  */
 export function BranchList({ branches, chosen }: Props) {
   const { t } = useTranslation('branch')
   const { place, asking, problem, ask } = usePosition()
   const [pointed, setPointed] = useState<string>()
+  const pointing: Pointing = (id) => ({
+    onPointerEnter: () => setPointed(id),
+    onPointerLeave: () => setPointed(undefined),
+    onFocus: () => setPointed(id),
+    onBlur: () => setPointed(undefined),
+  })
   const governorates = groupByGovernorate(branches)
   const shown = chosen
     ? branches.filter(({ state }) => state.id === chosen)
@@ -29,7 +35,7 @@ export function BranchList({ branches, chosen }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:items-center lg:justify-between lg:gap-6">
-        <GovernorateChips governorates={governorates} chosen={chosen} />
+        <GovernorateChips governorates={governorates} chosen={chosen} pointing={pointing} />
         <div className="flex flex-wrap items-center gap-x-4 noscript:hidden lg:flex-none lg:flex-row-reverse">
           <LocateButton asking={asking} ask={ask}>
             {t('list.nearest')}
@@ -48,10 +54,7 @@ export function BranchList({ branches, chosen }: Props) {
                 'rounded-md sm:last:odd:col-span-full',
                 branch.state.id === pointed && 'shadow-[0_0_0_2px_var(--line-ctl)]',
               )}
-              onPointerEnter={() => setPointed(branch.state.id)}
-              onPointerLeave={() => setPointed(undefined)}
-              onFocus={() => setPointed(branch.state.id)}
-              onBlur={() => setPointed(undefined)}
+              {...pointing(branch.state.id)}
             >
               <BranchCard branch={branch} away={away} level={2} />
             </li>
@@ -67,7 +70,7 @@ export function BranchList({ branches, chosen }: Props) {
               location,
             }))}
             main={pointed ?? chosen}
-            onPoint={setPointed}
+            pointing={pointing}
           />
         </div>
       </div>

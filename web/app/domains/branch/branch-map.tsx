@@ -1,6 +1,8 @@
+import { Link } from 'react-router'
 import type { Place } from '#app/lib/geo/distance.ts'
 import { cx } from '#app/ui/cx.ts'
 import outlines from './__generated__/lower-egypt.svg?url'
+import { branchesPath } from './branch-paths.ts'
 import { isBetweenArms, map, pointOf } from './lower-egypt.ts'
 
 type MapPlace = { id?: string; name: string; count: number; location: Place }
@@ -10,9 +12,11 @@ type Props = {
   narrow?: boolean
   /** Id of the highlighted place; the first one without it. */
   main?: string
-  /** Called with the id of the place under the pointer, and without one when the pointer leaves it. */
-  onPoint?: (id?: string) => void
+  /** Makes each dot a link to the branches of its governorate, with these handlers. */
+  pointing?: Pointing
 }
+/** Returns the handlers of an element that stands for a governorate under the pointer or with the focus. */
+export type Pointing = (id?: string) => Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>
 type Pin = MapPlace & { x: number; y: number; radius: number }
 type Side = 'after' | 'before' | 'above' | 'below' | 'edge'
 
@@ -21,9 +25,10 @@ const NAME = { width: 130, height: 34 }
 
 /**
  * Draws lower Egypt: coast, arms of the Nile, and a dot per place with its number of branches. The map is decoration:
- * the list beside it has the same content, so its texts grow only as far as the drawing has room.
+ * the list beside it has the same content, so its texts grow only as far as the drawing has room. The keyboard reaches
+ * the links of its dots as chips.
  */
-export function BranchMap({ places, narrow = false, main = places[0]?.id, onPoint }: Props) {
+export function BranchMap({ places, narrow = false, main = places[0]?.id, pointing }: Props) {
   const pins = places.map(pinOf)
   return (
     <div className="overflow-hidden bg-surface-2">
@@ -46,11 +51,16 @@ export function BranchMap({ places, narrow = false, main = places[0]?.id, onPoin
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        {pins.map((pin) => (
-          <g key={pin.name} onPointerEnter={() => onPoint?.(pin.id)} onPointerLeave={() => onPoint?.()}>
-            <PlaceMark pin={pin} main={pin.id === main} side={sideOf(pin, pins)} narrow={narrow} />
-          </g>
-        ))}
+        {pins.map((pin) => {
+          const mark = <PlaceMark pin={pin} main={pin.id === main} side={sideOf(pin, pins)} narrow={narrow} />
+          return pointing ? (
+            <Link key={pin.name} to={branchesPath(pin.id)} tabIndex={-1} {...pointing(pin.id)}>
+              {mark}
+            </Link>
+          ) : (
+            <g key={pin.name}>{mark}</g>
+          )
+        })}
       </svg>
     </div>
   )

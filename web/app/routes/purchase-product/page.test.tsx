@@ -91,10 +91,7 @@ test('the login of a guest leads back to what she was buying; a customer has no 
   page(null)
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name })
   const back = new URL(afterLogin({ url: new URL(href) }), href)
-  expect([back.pathname, readBuyNowChoice(back.searchParams)]).toEqual([
-    '/products/purchase-product/shirt',
-    choice,
-  ])
+  expect([back.pathname, readBuyNowChoice(back.searchParams)]).toEqual(['/products/purchase-product/shirt', choice])
 })
 
 /** Renders the buy-now page of a shirt for a customer with a saved address; the test answers its queries. */
