@@ -71,7 +71,7 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
   const all = (1 << hard.length) - 1 + (things.length > 0 ? CALLED : 0) + (others.length > 0 ? SAID : 0)
   const least = Math.min(trust.called, ...hard.flatMap((part) => (part.words?.isThing ? trustInCall(index, part) : [])))
   const wanted = bestMark(index, hard, { markOf: markerOf(index, conditions), all, called: least }, given)
-  for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, SOFT, 0)
+  for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, WISH, 0)
   if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(index)
   const kept = parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0)
   const needed = wanted & ~bitsOfCriteria(hard)
@@ -111,6 +111,8 @@ function bitsOfCriteria(parts: readonly Part[]): number {
   )
 }
 
+/** How much more a row scores that has what is only wished for, and one of the newest season or of adults. */
+const WISH = 0.2
 const SOFT = 0.1
 
 function favourNewest({ text: { known, scratch } }: CatalogIndex): void {

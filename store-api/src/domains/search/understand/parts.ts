@@ -55,7 +55,10 @@ export function unwanted(expansion: Expansion, places: number): Part {
 /** An audience is looked for as a word too: «بناتي» is for children, girls before boys. */
 export function asWord({ lexicon }: Known, values: readonly NamedValue[], words: readonly string[]): Part[] {
   const [word = ''] = words
-  const expansion = expandWord(lexicon, word)
+  const all = expandWord(lexicon, word)
+  const children = expandWord(lexicon, 'اطفال')
+  const own = new Map([...all].filter(([number]) => !children.has(number)))
+  const expansion = own.size > 0 ? own : all
   const isAudience =
     values.every(({ field }) => field === 'gender') && words.length === 1 && rowsOf(lexicon, expansion) > 0
   return isAudience
