@@ -54,10 +54,7 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
       : [],
   )
   const total = words.reduce((sum, word) => sum + word.rarity, 0)
-  // «لبس كورة» is of what is worn, not of balls.
-  const things = hard.some(({ condition }) => condition?.field === 'clothes')
-    ? []
-    : words.filter(({ isThing }) => isThing)
+  const things = words.filter(({ isThing }) => isThing)
   const others = words.filter(({ isThing }) => !isThing)
   for (const word of words) addUnit(lexicon, scratch, word.expansion, word.rarity / total, word.bit)
   for (const { expansion } of things) markAt(lexicon, scratch, called(expansion), THING, CALLED)

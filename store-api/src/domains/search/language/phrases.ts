@@ -187,7 +187,7 @@ export const phrases: readonly [Sense, string][] = [
     3ndko,fih,feh,fee,mehtag,me7tag,mo7tag,me7taga,nefsy,nefsi,hatly,hatli,shofly,shoofly,shoofli,warini,wareeny,bikam,bekam,sa7by,s7bi,ahlan,ezayokom,shokran,
     shukran,tawseel,twsil,ashtry,ashteri,a4tery,adawar,adawwar,badawar,3ala,gebly,gibly,gebli,agib,ageeb,kont,helw,asleya,bas,keda,kda,2wy,awy,awi,gedan,تكلفه,
     exactly,kad eh,ad eh,قد ايه,اد ايه,بيحب,بيحبوا,بتحب,بيعشق,only,value,budgets,amount,فقط,بالظبط,بالضبط,ترشيح,ترشيحات,رشحلي,رشحولي,اقتراح,اقتراحات,انصحوني,انصحني,suggest,recommend,recommendations,advice,help,
-    plain,solid,egyptian,اول مره,kaman,حب,بحب,prefer,prefers,البيت,شي,شيء,
+    solid,egyptian,اول مره,kaman,حب,بحب,prefer,prefers,البيت,شي,شيء,
     anything,everything,somewhere,ماشي,tmam,في مصر,جوه مصر,داخل مصر,in egypt,fe masr,في القاهره,في الجيزه,في اسكندريه,في الاسكندريه,في المنصوره,في طنطا,
     في الزقازيق,في اسيوط,في سوهاج,في المنيا,في الفيوم,في بني سويف,في اسوان,في الاقصر,في قنا,في بورسعيد,في السويس,في الاسماعيليه,في دمياط,في دمنهور,في كفر الشيخ,
     في بنها,في شبرا,في المعادي,في مدينه نصر,في مصر الجديده,في التجمع,في اكتوبر,في المهندسين,في الهرم,في سموحه,in cairo,in giza,in alexandria,in alex,

@@ -56,7 +56,9 @@ export function eitherThing(parts: readonly Part[]): Part[] {
       groups.push([{ ...part, words: { ...part.words, isThing: false, isUse: true } }])
     else thing.push(part)
   }
-  return groups.flatMap((group) => (group.length === 1 ? group : eitherOf(group)))
+  const head = groups.find(([first]) => first?.words?.isThing)
+  // «طقم الأهلي، تيشيرت وشورت» is the kit.
+  return groups.flatMap((group) => (group.length === 1 ? group : eitherOf(group).slice(group === head ? 0 : 1)))
 }
 
 function eitherOf(group: readonly Part[]): Part[] {

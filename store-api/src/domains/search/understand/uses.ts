@@ -37,7 +37,7 @@ const only: Only[] = [
   { use: ['سباحه'], things: [['بوركيني']] },
   { use: GYM, things: [['برا', 'رياضيه'], ['ليجن'], ['ضاغط']] },
   { use: ['بنطلون'], things: [['ليجن']], howSure: CALLED_SO },
-  { use: ['خماسي'], things: [['ترتان'], ['صالات']] },
+  { use: ['شتوي'], things: [['ايس', 'كاب'], ['كوفيه'], ['مبطن']] },
 ]
 /** Names of sports in the names of what is for training, but not for the gym. */
 const notGym = ['سباحه', 'حارس', 'كوره']
@@ -60,11 +60,15 @@ export function withUses(known: Known, parts: readonly Part[]): Part[] {
   const hasThing = parts.some(
     (part) => part.condition?.field === 'clothes' || (part.words?.isThing && !part.isSoft && !isBall(part)),
   )
-  const kits = isOfClubForKids(parts) ? kidsKits : []
+  const isShoe = (part: Part) => part.words?.isThing === true && isOf(known.lexicon, part, ['كوتشي'])
+  const others = [...(isOfClubForKids(parts) ? kidsKits : []), ...(parts.some(isShoe) ? shoes : [])]
   return parts.map((part) =>
-    hasThing && isBall(part) && !part.isSoft ? asUse(known, part) : withThings(known.lexicon, part, kits),
+    hasThing && isBall(part) && !part.isSoft ? asUse(known, part) : withThings(known.lexicon, part, others),
   )
 }
+
+/** Shoes for five-a-side are for artificial grass or indoors. */
+const shoes: Only[] = [{ use: ['خماسي'], things: [['ترتان'], ['صالات']] }]
 
 /** A club sells its shirts to children as kits. */
 const kidsKits: Only[] = [{ use: ['تيشيرت'], things: [['طقم']], howSure: CALLED_SO }]
