@@ -9,7 +9,7 @@ import { readReference } from 'store-api/src/db/reference/reference.ts'
  * Correct words that resemble a word of the catalogue: other spellings of Arabic names and English words, other words.
  */
 const ALTERNATIVES =
-  'ahli ismaili esmaily zamalik smoha semouha helal nasr armor tshirt goalie hoody racquet duffle beanies hoodies woman egyptian argentine brasil pack paddle trening ismailia masr german marsilia marseilia guventus yoventus yuventus etihad mayami arjantin argantin barazil italia fransa kroatia bortoghal bortugal senghal shert jaket borkini borkiny burkiny burqini tenis tinis badel raket yoja yuga youga bball croatian moroccan argentinian oversize'.split(
+  'ahli ismaili esmaily zamalik smoha semouha helal nasr armor tshirt goalie hoody racquet duffle beanies hoodies woman egyptian argentine brasil pack paddle trening ismailia masr german marsilia marseilia guventus yoventus yuventus etihad mayami arjantin argantin barazil italia fransa kroatia bortoghal bortugal senghal shert jaket borkini borkiny burkiny burqini tenis tinis badel raket yoja yuga youga bball croatian moroccan argentinian oversize brotein'.split(
     ' ',
   )
 
