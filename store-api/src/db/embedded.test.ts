@@ -71,7 +71,7 @@ function dataFolder() {
 }
 
 async function query(server: Embedded, text: string): Promise<unknown[]> {
-  const db = openDb(server.url, { max: 1 })
+  const db = openDb(server.url, { max: 1, limits: 'none' })
   try {
     await sql`create extension if not exists pg_trgm`.execute(db)
     return (await sql.raw(text).execute(db)).rows
