@@ -208,6 +208,8 @@ test('each change of the address book is confirmed', async ({ shop }) => {
 test('scripts cannot read the session, redirects stay in the shop, and another customer’s data is hidden @once', async ({
   shop,
 }) => {
+  // Two registrations and seven logins.
+  test.setTimeout(150_000)
   const { page, language } = shop
   const owner = await registerCustomer(shop, { stay: true })
   await fillCartUntilPayment(shop)
