@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export const transaction = false
 
-/** Finds products by a typed code or SKU, without its case, spaces and punctuation (`typed-code.ts` of search). */
+/** Indexes products by code and SKU, without its case, spaces and punctuation (`typed-code.ts` of search). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index concurrently if exists product_plain_code`.execute(db)
   await sql`create index concurrently product_plain_code on product (translate(lower(code), '-_./ ', ''))`.execute(db)

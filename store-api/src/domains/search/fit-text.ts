@@ -32,7 +32,7 @@ export interface Fit {
    * The rows with the kept words. Kept conditions are criteria of the list, which counts each without itself.
    */
   hits: Hits
-  /** Things that the rows have in their names and are not: slides for «كوتشي تحت 600». */
+  /** Things that the rows have in their names and are not: boots for «كورة قدم للاولاد». */
   uncalled: Part[]
   /** Whether rows with something unwanted had to be shown. */
   isRefusalKept: boolean
@@ -67,7 +67,7 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
   ]
   const all = (1 << hard.length) - 1 + (things.length > 0 ? CALLED : 0) + (others.length > 0 ? SAID : 0)
   const least = Math.min(trust.called, ...hard.flatMap((part) => (part.words?.isThing ? trustInCall(index, part) : [])))
-  const wanted = bestMark(index, hard, { markOf: markerOf(index, conditions), all, called: least }, given)
+  const wanted = bestMark(index, hard, { markOf: markerOf(index, conditions), all, calledTrust: least }, given)
   for (const part of parts) if (part.isSoft && part.words) addUnit(lexicon, scratch, part.words.expansion, WISH, 0)
   if (!parts.some(({ condition }) => condition?.field === 'season')) favourNewest(index)
   const kept = parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0)
@@ -141,7 +141,7 @@ const counts = new Uint32Array(1 << 16)
 function bestMark(
   index: CatalogIndex,
   parts: readonly Part[],
-  { markOf, all, called }: { markOf: (row: number) => number; all: number; called: number },
+  { markOf, all, calledTrust }: { markOf: (row: number) => number; all: number; calledTrust: number },
   given: Criteria,
 ): number {
   const { rows, alive, profiles, price } = index.columns
@@ -170,7 +170,7 @@ function bestMark(
   const costOf = (mark: number) =>
     costs.reduce(
       (sum, cost, nth) => ((mark & (1 << nth)) === 0 ? sum + cost : sum),
-      ((mark & CALLED) === 0 ? BASE ** (called + 1) : 0) +
+      ((mark & CALLED) === 0 ? BASE ** (calledTrust + 1) : 0) +
         ((mark & SAID) === 0 ? said : 0) +
         ((mark & REFUSED) === 0 ? 0 : refusal),
     )

@@ -82,7 +82,7 @@ function variantTest(
       isFound ||= isSized
       hasColor ||= isColored
     }
-    // Of what does not come in the colour, the colour alone is left out.
+    // A row that does not come in the colour lacks the colour alone.
     return isFound && !hasColor
   }
 }

@@ -6,7 +6,7 @@ export type Sense =
   /** `soft` words order what is found. */
   | { is: 'filler' | 'soft' | 'for' | 'not' | 'and' | 'to' | 'size' | 'numbered' | 'age' | 'years' | 'months' }
   | { is: 'offers' | 'stock' | 'adults' | 'bodies' | 'shortSleeves' }
-  /** Of what a thing holds or weighs: «40 لتر». */
+  /** Measures what a thing holds or weighs: «40 لتر». */
   | { is: 'unit' }
   /** «سعره», budget; «كويس» is low beside it only. */
   | { is: 'cost' | 'low' | 'currency' }

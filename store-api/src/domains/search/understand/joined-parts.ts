@@ -93,7 +93,7 @@ export function isShared({ lexicon }: Known, { words: thing }: Part, word = ''):
   return thing !== undefined && someRow(lexicon, thing.expansion, (row) => rows.has(row))
 }
 
-/** Of several things Arabic names the one that is wanted first: «شنطة أحذية» is a bag. */
+/** Trusts the first thing of an Arabic text most: «شنطة أحذية» is a bag. */
 export function headFirst(parts: readonly Part[]): Part[] {
   const things = parts.filter((part) => part.words?.isThing && part.trust === trust.thing)
   const [head] = things
