@@ -44,6 +44,24 @@ test('a size is of a variant in stock, in the colour that is named', async () =>
   expect((await note('كوتشي ابيض مقاس 42'))?.leftOut).not.toEqual([])
 })
 
+test('a thing behind «and» that has nothing of the rest is said to be left out', async () => {
+  expect((await note('كوتشي مقاس 42 وشورت'))?.leftOut).toEqual(['شورت'])
+  expect((await note('كوتشي اسود وشنطة'))?.leftOut).toEqual([])
+})
+
+test('whom a thing of one size is for is lost on nobody', async () => {
+  expect([await find('شنطة لابني'), (await note('شنطة لابني'))?.leftOut]).toEqual([['backpack'], []])
+})
+
+test('an age that a club has no shirt for is said to be left out', async () => {
+  expect((await note('تيشيرت الاهلي مقاس 14 سنة'))?.leftOut).toEqual(['مقاس 14 سنة'])
+})
+
+test('a thing that is sold by another brand is not called unsold', async () => {
+  const { leftOut, notSold } = (await note('كوتشي جري بوما')) ?? {}
+  expect([leftOut, notSold]).toEqual([['جري'], []])
+})
+
 test('a label of two charts is the size of what is found', async () => {
   const sizesIn = async (q: string) =>
     (await note(q))?.filters.flatMap(({ field, value }) => (field === 'size' ? value : []))

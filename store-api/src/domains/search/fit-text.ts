@@ -34,6 +34,8 @@ export interface Fit {
   hits: Hits
   /** Things that the rows have in their names and are not: boots for «كورة قدم للاولاد». */
   uncalled: Part[]
+  /** Things behind «and» of which no row fits the rest: a bag for «كوتشي مدرسة وشنطة مقاس 34». */
+  unshown: Part[]
   /** Whether rows with something unwanted had to be shown. */
   isRefusalKept: boolean
 }
@@ -73,6 +75,12 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
   const kept = parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0)
   const needed = wanted & ~bitsOfCriteria(hard)
   const rows = needed === 0 && without.length === 0 ? undefined : rowsWith(index, words, conditions, needed)
+  const found = rows && new Set(rows)
+  const meets = markerOf(index, conditions)
+  const met = hard.reduce((bits, { words: some }, nth) => (some ? bits : bits | (1 << nth)), 0) & wanted
+  const isShown = ({ words: thing }: Part) =>
+    thing !== undefined &&
+    someRow(lexicon, thing.expansion, (row) => found?.has(row) !== false && (meets(row) & met) === met)
   return {
     kept: kept.map((part) =>
       part.condition?.field === 'size' && part.condition.slugs.length > 1
@@ -82,6 +90,7 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
     leftOut: hard.filter((_, nth) => (wanted & (1 << nth)) === 0),
     hits: { rows, scoreOf: scoreOf(index, parts) },
     uncalled: (wanted & CALLED) === 0 && things.length > 0 ? kept.filter(({ words: thing }) => thing?.isThing) : [],
+    unshown: parts.filter((part) => part.isAlso && part.isSoft && !isShown(part)),
     isRefusalKept: (wanted & REFUSED) !== 0,
   }
 }
@@ -117,18 +126,23 @@ function favourNewest({ text: { known, scratch } }: CatalogIndex): void {
   if (newest !== undefined) addNumber(known.lexicon, scratch, newest, SOFT)
 }
 
-/** Returns whether a row is ahead of others: of the audience that was named; of adults when a text says neither. */
-function favouredAudience({ columns, names }: CatalogIndex, parts: readonly Part[]): (row: number) => boolean {
+/**
+ * Returns whether a row is ahead of others: of the audience that was named; of adults when a text says neither, and no
+ * goalkeeper's.
+ */
+function favoured({ columns, names }: CatalogIndex, parts: readonly Part[]): (row: number) => boolean {
   const named = parts.find(({ condition }) => condition?.field === 'gender')?.condition
   const { of, values } = columns.profiles
-  const genderOf = (row: number) => values.gender[of[row] ?? 0]
-  if (named?.field === 'gender') {
-    const first = names.gender.bySlug.get(named.slugs[0] ?? '')
-    return (row) => genderOf(row) === first
+  const [first, kids] = [named?.field === 'gender' ? named.slugs[0] : '', 'kids'].map((slug = '') =>
+    names.gender.bySlug.get(slug),
+  )
+  const isAnyAge = named !== undefined || parts.some(({ condition }) => condition?.field === 'size')
+  const keeper = names.kitType.bySlug.get('goalkeeper')
+  return (row) => {
+    const profile = of[row] ?? 0
+    const gender = values.gender[profile]
+    return values.kitType[profile] !== keeper && (named ? gender === first : isAnyAge || gender !== kids)
   }
-  const isSized = parts.some(({ condition }) => condition?.field === 'size')
-  const kids = names.gender.bySlug.get('kids')
-  return (row) => !isSized && genderOf(row) !== kids
 }
 
 /** Number of rows by marks: one set, reused. */
@@ -222,7 +236,7 @@ const STEPS = 40
 /** Returns the score of a row that fits. */
 function scoreOf(index: CatalogIndex, parts: readonly Part[]): Hits['scoreOf'] {
   const { sums } = index.text.scratch
-  const isFavoured = favouredAudience(index, parts)
+  const isFavoured = favoured(index, parts)
   return (row) => {
     const sum = Math.fround((sums[row] ?? 0) + (isFavoured(row) ? SOFT : 0))
     return Math.fround(Math.max(1, Math.round(sum * STEPS)) / STEPS)

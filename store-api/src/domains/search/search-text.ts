@@ -35,9 +35,13 @@ export function searchText(
   const isOpen = ({ condition }: Part) => !condition || fieldsOf(condition).every((field) => given[field] === undefined)
   const parts = understood.parts.filter(isOpen)
   const { lexicon } = index.text.known
-  const found = fit(index, parts, understood.without, given)
+  const first = fitEither(index, parts, understood.without, given)
+  // The words alone tell whether there is such a thing; the next search ends the hits of the one before.
+  const isInDoubt = first.leftOut.some(({ words }) => words) && parts.some(({ condition }) => condition)
+  const areSold = isInDoubt && fit(index, parts.filter(isNamedThing), [], {}).leftOut.length === 0
+  const found = isInDoubt ? fitEither(index, parts, understood.without, given) : first
   const isSold = ({ words }: Part) => words !== undefined && someRow(lexicon, words.expansion, isAlive)
-  const missing = missingOf(understood, found, isSold)
+  const missing = missingOf(understood, found, { isSold, areSold, isForAll: forAll(index, found.hits) })
   const begun = found.kept.filter((part) => part.trust === trust.guess)
   const isEmpty =
     (understood.unknown.length > 0 || found.leftOut.length > 0) && found.kept.every(({ isSoft }) => isSoft)
@@ -63,7 +67,13 @@ export function searchText(
     corrected: understood.corrected,
     ...missing,
     // A word that only begins so is not the typed one: «زجاجة زيت» is no olive one.
-    leftOut: [...new Set([...missing.leftOut, ...understood.guessed, ...typedOf([...begun, ...found.uncalled])])],
+    leftOut: [
+      ...new Set([
+        ...missing.leftOut,
+        ...understood.guessed,
+        ...typedOf([...begun, ...found.unshown, ...found.uncalled]),
+      ]),
+    ],
     didYouMean: understood.offered,
   }
   return {
@@ -76,6 +86,26 @@ export function searchText(
   }
 }
 
+function isNamedThing({ words, isSoft }: Part): boolean {
+  return words !== undefined && !isSoft
+}
+
+/** Reads a part in its other meaning when less is left out so. */
+function fitEither(index: CatalogIndex, parts: readonly Part[], without: readonly Part[], given: Criteria): Fit {
+  const first = fit(index, parts, without, given)
+  if (first.leftOut.length === 0 || !parts.some(({ orElse }) => orElse)) return first
+  const others = parts.map(({ orElse, ...part }) => ({ ...part, ...orElse }))
+  const other = fit(index, others, without, given)
+  return other.leftOut.length < first.leftOut.length ? other : fit(index, parts, without, given)
+}
+
+/** Whether everything that is found is for anybody, and of one size: a school bag. */
+function forAll({ columns: { profiles, sizes }, names }: CatalogIndex, { rows }: Hits): boolean {
+  const unisex = names.gender.bySlug.get('unisex')
+  const isAny = (row: number) => [0, unisex].includes(profiles.values.gender[profiles.of[row] ?? 0])
+  return rows?.every((row) => isAny(row) && (sizes.members[sizes.of[row] ?? 0] ?? []).length < 2) ?? false
+}
+
 /**
  * Tells apart what the shop does not sell and words that are left out. Nothing is not sold while something is shown for
  * the rest of the text, but for «جوانتي بوكس»: gloves there are, and something for boxing, and not both in one.
@@ -83,24 +113,23 @@ export function searchText(
 function missingOf(
   { parts, without, unknown }: Understanding,
   { kept, leftOut }: Fit,
-  isSold: (part: Part) => boolean,
+  { isSold, areSold, isForAll }: { isSold: (part: Part) => boolean; areSold: boolean; isForAll: boolean },
 ): Pick<SearchNote, 'leftOut' | 'notSold'> {
   const words = leftOut.filter((part) => part.words)
   const others = leftOut.filter(
     (part) =>
       !part.words &&
       part.condition?.field !== 'clothes' &&
-      !kept.some(({ typed, isSoft }) => !isSoft && typed === part.typed),
+      !(part.condition?.field === 'gender' && isForAll) &&
+      !(part.condition?.field !== 'size' && kept.some(({ typed, isSoft }) => !isSoft && typed === part.typed)),
   )
   const hasThing = kept.some((part) => part.words?.isThing)
   // «ليجن وسط عالي مش أسود»: what is not wanted may be all there is.
   const isRefused = without.some(({ typed }) => typed !== '')
   const isOfClub = kept.some(({ condition }) => condition?.field === 'club')
-  if (hasThing && !isRefused && !isOfClub && words.some((part) => part.trust === trust.kind && !part.words?.isUse)) {
-    return {
-      notSold: [typedOf(parts.filter((part) => part.words && !part.isSoft)).join(' ')],
-      leftOut: [...unknown, ...typedOf(others)],
-    }
+  const isMissing = words.some((part) => part.trust === trust.kind && !part.words?.isUse)
+  if (hasThing && isMissing && !areSold && !isRefused && !isOfClub) {
+    return { notSold: [typedOf(parts.filter(isNamedThing)).join(' ')], leftOut: [...unknown, ...typedOf(others)] }
   }
   const isNothingKept = kept.every(({ isSoft }) => isSoft)
   if (isNothingKept)

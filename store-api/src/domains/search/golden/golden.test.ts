@@ -93,11 +93,38 @@ test.for<[q: string, name: RegExp]>([
   ['backpack for laptop', /backpack/],
   ['تيشيرت الزمالك للبيبي', /^Zamalek kids/],
   ['gwanti 7ares marma', /goalkeeper gloves$/],
+  ['بداية جيم للبنات', /^Women’s gym starter$/],
+  ['oversized tshirt for girls', /^Oversized/],
+  ['طقم كورة لبنتي', /^Girls football set$/],
+  ['سويتشيرت مانشستر يونايتد', /^Manchester United hoodie$/],
+  ['هودي من غير كابيشو', /sweatshirt$/],
+  ['تيشيرت كم طويل للجري حريمي', /^Long-sleeve running top$/],
+  ['شراب كورة مبيزحلقش', /^Grip/],
+  ['تيشيرتات برشلونة من غير الطقم الاحتياطي', /^Barcelona home shirt$/],
+  ['كورة طايره للبحر', /^Beach/],
+  ['bottle that keeps cold', /^Insulated/],
+  ['استارز نجيل صناعي', / AG /],
+  ['mayo lel mo7agabat', /burkini/],
+  ['كوتشي نيو بالانس', /running|sneakers/],
+  ['تيشيرت musiala', /^Bayern/],
 ])('%s finds what is meant, and nothing is called not sold', async ([q, name]) => {
   const { data, meta } = await listProducts(inEnglish(), { q, first: 1 })
   expect(data[0]?.name).toMatch(name)
   expect(meta.search?.notSold ?? []).toEqual([])
 })
+
+test('while the shop has sweatshirts, no hoodie is shown for one', async () => {
+  const { data } = await listProducts(inEnglish(), { q: 'sweatshirt', first: 50 })
+  expect(data.map(({ name }) => name)).toEqual(data.map(() => expect.stringMatching(/sweatshirt$/)))
+})
+
+test.for(['تيشيرت محمد صلاح', 'تيشيرت ليفربول مقاس L', 'men liverpool shirt'])(
+  'in %s no goalkeeper is meant: his shirt comes behind',
+  async (q) => {
+    const { data } = await listProducts(inEnglish(), { q, first: 3 })
+    expect(data.map(({ name }) => name)).toEqual(data.map(() => expect.not.stringContaining('goalkeeper')))
+  },
+)
 
 test('nothing is shown for what is not sold without saying so', async () => {
   const silent = []

@@ -107,7 +107,7 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'alone', which: 'this' })`السنادي,السنة دي,السنة الحالية,this year,el sanadi,elsanadi,sana di`,
   of({ is: 'alone', which: 'last' })`
     السنة اللي فاتت,السنة اللي عدت,السنة الماضية,العام الماضي,last year,sana elly fatet`,
-  of({ is: 'alone', which: 'old' })`القديم,القديمة,المواسم اللي فاتت,el adim,el 2adim`,
+  of({ is: 'alone', which: 'old' })`القديم,القديمة,المواسم اللي فاتت,el adim,el 2adim,el2dim,el2dima,el adima,el 2dima`,
   of({ is: 'season' })`موسم,مواسم,سيزون,موديل,اصدار,season,seasons,model,edition,version,mosem,sanet`,
   of({ is: 'which', which: 'last' })`
     فائت,اخير,اللي فات,اللي فاتت,اللي عدى,اللي عدت,فايت,فايته,ماضي,ماضيه,سابق,سابقه,منصرم,last,previous,past,prior,before,elly fat,elly fatet,fat,fayet,mady,elmady,sabe2`,
@@ -198,7 +198,7 @@ export const phrases: readonly [Sense, string][] = [
     مساء النور,صباح النور,تحيه طيبه,و عليكم السلام ورحمه الله,ورحمه الله وبركاته,ورحمه الله,جزاك الله خيرا,شكرا جزيلا,الف شكر,بارك الله فيك,do you sell,
     any chance,looking to buy,want to buy,trying to find,interested in,i am looking for,im looking for,i m looking for,i am after,id love,free shipping,near me,
     for my,for a,for the,range of,kind of,sort of,from the,that s,what s,high quality,top quality,real one,comfortable one,suitable for,lw sama7t,ya rait,
-    ya ret,بيها,بيه,beeha,beeh,biha,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,
+    ya ret,تمام,لاي,be7eb,bet7eb,لسه,بتلعب,بيلعب,مش عارف,مش عارفه,مش فاهم,مش فاهمه,مش فاكر,مش فاكره,mesh 3aref,mesh 3arfa,اجيبله,اجيبلها,محتاجها,محتاجه,البسها,البسه,معاه,معاها,بيها,بيه,beeha,beeh,biha,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,
     bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,يكلف,مش لاقي,مش لاقيه,مش لاقيها,mesh la2y,mesh la2i,mesh la2ya,mesh 3aref ala2y,
     ya,3am,3amo,sidi,seedi,7ag,7agg,ostaz,ostaza,rayes,brens,ba2olak,ba2ollak,b2olak,ba2olko,b2olko,as2al,bas2al,7ad,ya3raf,te3raf,t3raf,3andoko,3ando2o,3andoh,3ndo,eh,eih,
     waritny,waretny,7abeb,7abba,7abb,lw,law,tayeb,tyb,tab,ba3d,b3d,eznak,eznek,eznoko,sa3dony,sa3dooni,alo,allo,salamo,3aleko,3alekom,3alaykom,essalam,assalam,sabah,saba7,5er,
@@ -215,9 +215,9 @@ export const spellings: readonly string[] = `
   3ayez,3ayz,3ayza,3awez,3awz,3awza,ayez,awez,3aiz | 3ala,3la | sama7t,sam7t,samaht,samahti,sama7ty,sam7ty | a2al,a2l,aqal,aqall,akal,aqel |
   aktar,aktr,akthar | ta7t,taht,t7t | fo2,foo2,fok,fo2el | 7awaly,hawaly,hawali,7wali,7awali,7wally |
   7dod,hodood,hudood,hdood,hdod,7odood,7dood,hodod | geneh,gneh,gnih,genih,gineh,geneeh,ginih,gnee,ginee | mosem,mosim,mosm |
-  gedid,gdid,gded,gdeed,elgdid,jedid | arkhas,ar5as | kteer,keteer,ktir,kitir | l7ad,le7ad,lhad,leghayet,lghayet | bta3,beta3,bta3et |
+  gedid,gdid,gded,gdeed,elgdid,jedid,gdeda,gedeeda,gdida | arkhas,ar5as | kteer,keteer,ktir,kitir | l7ad,le7ad,lhad,leghayet,lghayet | bta3,beta3,bta3et |
   3ashan,3shan,3alshan | 7aga,haga | 7agat,hagat | ma2as,maqas,makas,mkas,m2as,mqas,ma2ass |
-  rekhis,r5is,rkhis,rakhis,r5esa,rakhisa,rkhisa,r5isa,rkhesa,rakhees,rakheesa,rekhees,re5is,re5es,rkhes,rkhees,rekhes,re5isa |
+  rekhis,r5is,rkhis,rakhis,r5esa,rakhisa,rkhisa,r5isa,rkhesa,rakhees,rakheesa,rekhees,re5is,re5es,rkhes,rkhees,rekhes,re5isa,ra5is,ra5isa |
   se3r,se3ro,se3rha,s3r | lon,lono,lonha,loon,loono,lawn,lown | kwayes,kwayesa,kuwayes |
   mizaneya,mizanya,mezaneyty,mizanyty,mizanity,mezaneyet,mizaneyty | ma3aya,m3aya,ma3ayya,ma3ia | جنيه,جنيها,جنيهات,ج |
   عايز,عايزه,عاوز,عاوزه,عايزين,عاوزين | كتير,كثير | اكتر,اكثر | اللي,الي | ميزانيتي,ميزانيه | معايا,معاي,معاية,معي | اكس,اكسترا,اكستر | لارج,لارچ |

@@ -58,7 +58,11 @@ export function eitherThing(parts: readonly Part[]): Part[] {
   }
   const head = groups.find(([first]) => first?.words?.isThing)
   // «طقم الأهلي، تيشيرت وشورت» is the kit.
-  return groups.flatMap((group) => (group.length === 1 ? group : eitherOf(group).slice(group === head ? 0 : 1)))
+  return groups.flatMap((group) => {
+    if (group.length === 1) return group
+    const [either, ...each] = eitherOf(group)
+    return either && group === head ? [either, ...each] : each.map((part) => ({ ...part, isAlso: false }))
+  })
 }
 
 function eitherOf(group: readonly Part[]): Part[] {

@@ -23,6 +23,10 @@ export interface Said {
   isCorrected: boolean
 }
 
+/** Girls, who may be grown up. */
+const GIRLS = /^(?:لل)?بنات[ىي]?$|^girls$|^banaty?$/i
+const WOMEN: Condition = { field: 'gender', slugs: ['women', 'unisex'] }
+
 /** Returns the conditions of a name: a part for each filter that it is a value of. */
 export function partsOfNames(values: readonly NamedValue[], { typed, meant, isCorrected }: Said): Part[] {
   const fields = Map.groupBy(values, (value) => value.field)
@@ -31,13 +35,19 @@ export function partsOfNames(values: readonly NamedValue[], { typed, meant, isCo
     if (!ofField) return []
     const slugs = ofField.flatMap(({ slug }) => (field === 'gender' && slug !== 'kids' ? [slug, 'unisex'] : [slug]))
     const condition = { field, slugs: [...new Set(slugs)] }
-    return { typed, meant, trust: trustOf(condition, isCorrected), condition }
+    return {
+      typed,
+      meant,
+      trust: trustOf(condition, isCorrected),
+      condition,
+      ...(GIRLS.test(meant) && slugs.includes('kids') ? { orElse: { condition: WOMEN } } : {}),
+    }
   })
 }
 
 /** Returns what is for girls alone when a word is of boys, and the other way round. */
 export function refusedChildren({ lexicon }: Known, words: readonly string[]): Part[] {
-  const of = new Map(words.flatMap((word) => [...expandWord(lexicon, word.replace(/^ل(?=ا?[بو])/u, ''))]))
+  const of = new Map(words.flatMap((word) => [...expandWord(lexicon, withoutFor(word))]))
   const children = expandWord(lexicon, 'اطفال')
   const [boys, girls] = ['اولاد', 'بنات'].map(
     (each) => new Map([...expandWord(lexicon, each)].filter(([number]) => !children.has(number))),
@@ -47,6 +57,11 @@ export function refusedChildren({ lexicon }: Known, words: readonly string[]): P
   return others && others.size > 0 ? [unwanted(others, field.category)] : []
 }
 
+/** Returns a word for children without its «for»: لبنتي. */
+function withoutFor(word: string): string {
+  return word.replace(/^ل(?=ا?[بو])/u, '')
+}
+
 /** Returns the part of words that products may not have in some fields. Nobody typed it. */
 export function unwanted(expansion: Expansion, places: number): Part {
   return { typed: '', meant: '', trust: trust.word, words: { word: '', expansion, isThing: false, places } }
@@ -54,7 +69,7 @@ export function unwanted(expansion: Expansion, places: number): Part {
 
 /** An audience is looked for as a word too: «بناتي» is for children, girls before boys. */
 export function asWord({ lexicon }: Known, values: readonly NamedValue[], words: readonly string[]): Part[] {
-  const [word = ''] = words
+  const word = withoutFor(words[0] ?? '')
   const all = expandWord(lexicon, word)
   const children = expandWord(lexicon, 'اطفال')
   const own = new Map([...all].filter(([number]) => !children.has(number)))

@@ -14,7 +14,7 @@ test.for([
   ['kids shorts', 'gender=kids (kids) shorts'],
   ['كوتشي لبابا', 'كوتشي gender=men|unisex'],
   ['shoes for my wife', 'shoes gender=women|unisex'],
-  ['شورت لابني في سنة تالتة', 'شورت gender=kids'],
+  ['شورت لابني في سنة تالتة', 'شورت gender=kids (ابني)'],
   ['shoes for 3rd grade', 'shoes gender=kids'],
 ])('reads the audience in %s', ([q = '', meaning]) => {
   expect(understood(q)).toBe(meaning)
@@ -52,6 +52,14 @@ test.for([
   ['shirt not red or white', 'shirt !color=red !color=white'],
   ['كوتشي غير نايكي وبوما', 'كوتشي !brand=nike !brand=puma'],
 ])('%s refuses both', ([q = '', meaning]) => {
+  expect(understood(q)).toBe(meaning)
+})
+
+test.for([
+  ['مش عايز تيشيرت اسود', 'تيشيرت !color=black'],
+  ['مش عايز كوتشي نايك', 'كوتشي !brand=nike'],
+  ['shoes without black shoes', 'shoes !color=black'],
+])('%s refuses the kind of a thing, not the thing', ([q = '', meaning]) => {
   expect(understood(q)).toBe(meaning)
 })
 
@@ -104,7 +112,7 @@ test.for(['تيشيرت الاهلي والزمالك', 'تيشيرت الاهل
 )
 
 test.for([
-  ['شورت وكوتشي', 'شورت او وكوتشي'],
+  ['شورت وكوتشي', 'شورت او كوتشي'],
   ['شورت و كوتشي', 'شورت او كوتشي'],
   ['شورت ولا كوتشي', 'شورت او كوتشي'],
   ['shorts and shoes', 'shorts or shoes'],

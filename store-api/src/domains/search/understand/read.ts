@@ -1,26 +1,21 @@
 import { senseAt } from '#src/domains/search/language/grammar.ts'
-import { isOtherThing } from '#src/domains/search/language/other-things.ts'
-import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
-import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
-import { type Known, unlikely } from './correct.ts'
-import { type Reading, skipFillers } from './numbers.ts'
-import { asWord, partsOfNames, refusedChildren, type Said, softGifts, trustOf, wordPart } from './parts.ts'
-import { eitherThing, headFirst, isJoinedAnd, isShared, oneOfEach } from './joined-parts.ts'
+import { expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { field } from '#src/domains/search/words/fields.ts'
+import type { Known } from './correct.ts'
+import { eitherThing, headFirst, isJoinedAnd, oneOfEach } from './joined-parts.ts'
+import { softGifts, wordPart } from './parts.ts'
 import { phraseAt } from './phrase-at.ts'
 import { readPrice } from './read-price.ts'
-import { readSeason } from './read-season.ts'
-import { readSize } from './read-size.ts'
-import { SURE_CORRECTION, type Token } from './tokens.ts'
+import { type ReadText, type Step, stepAt, typedOf } from './read-step.ts'
+import { afterFillers } from './read-wish.ts'
+import type { Token } from './tokens.ts'
 import { type Part, trust, type Understanding } from './understanding.ts'
-import { afterFillers, lowPrice, readWish } from './read-wish.ts'
-import { asUse, otherSports, withUses } from './uses.ts'
-import { isNameWord, namedAt } from './vocabulary.ts'
+import { otherSports, withUses } from './uses.ts'
+import { isNameWord } from './vocabulary.ts'
 
 /** Parts of a text; more are ignored, so that no text costs more. */
 const MOST_PARTS = 12
-
-type Step = { length: number; parts: Part[]; without?: Part[]; sort?: Understanding['sort'] }
 
 /** Reads the conditions and words of a text. */
 export function readParts(known: Known, tokens: readonly Token[]): Pick<Understanding, 'parts' | 'without' | 'sort'> {
@@ -42,26 +37,25 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
       continue
     }
     // «مش اكتر من 500» refuses nothing.
-    const isNot = found?.sense.is === 'not' && !readPrice(words, at) && !isPhraseAt(text, at, found.length)
+    const isNot = found?.sense.is === 'not' && !readPrice(words, at) && !isOfProducts(text, at, found.length)
     const refused = isNot ? refusedAt(text, at + found.length) : undefined
     const isJoined = isJoinedAnd(known, tokens[at])
     const isAlso = isBehindAnd || isJoined
     const also = isAlso ? reading.parts.findLast(isThing) : undefined
-    const step = stepAt(isJoined ? withoutAnd(text, at) : text, refused ?? at, also)
+    const from = refused?.at ?? at
+    const step = stepAt(isJoined ? withoutAnd(text, at) : text, from, also)
     isBehindAnd = false
-    if (refused === undefined) reading.parts.push(...step.parts.map((part) => (isAlso ? { ...part, isAlso } : part)))
-    else
-      reading.without.push(
-        ...step.parts.map((part) => ({ ...part, typed: typedOf(tokens, at, refused + step.length) })),
-      )
+    if (refused) {
+      if (!reading.parts.some(isThing)) reading.parts.push(...refused.wanted)
+      reading.without.push(...step.parts.map((part) => asRefused(part, typedOf(tokens, at, from + step.length))))
+    } else reading.parts.push(...step.parts.map((part) => (isAlso ? asAlso(part, isJoined) : part)))
     reading.without.push(...(step.without ?? []))
-    reading.sort ??= (refused === undefined ? step.sort : opposite(step.sort)) ?? null
-    at = (refused ?? at) + Math.max(1, step.length)
-    for (
-      let also = refused === undefined ? undefined : alsoRefused(text, at, step);
-      also;
-      also = alsoRefused(text, at, also)
-    ) {
+    reading.sort ??= (refused ? opposite(step.sort) : step.sort) ?? null
+    at = from + Math.max(1, step.length)
+    // «without away kit»
+    const behind = refused && reading.parts.some(isThing) && isCondition(step.parts[0]) ? stepAt(text, at) : undefined
+    if (behind && isThing(behind.parts[0])) at += behind.length
+    for (let also = refused && alsoRefused(text, at, step); also; also = alsoRefused(text, at, also)) {
       const { at: from, ...next } = also
       reading.without.push(...next.parts)
       at = from + next.length
@@ -83,12 +77,29 @@ function withoutAnd(text: ReadText, at: number): ReadText {
   return { ...text, words, stems: words.map(stem) }
 }
 
+/** Marks what stands behind «and», without the letter that is joined to a word: «وشورت». */
+function asAlso(part: Part, isJoined: boolean): Part {
+  const bare = (said: string) => (isJoined && part.words ? said.replace(/^و/u, '') : said)
+  return { ...part, typed: bare(part.typed), meant: bare(part.meant), isAlso: true }
+}
+
 const isThing = (part: Part | undefined) => part?.words?.isThing === true
 
-/** «من غير لوجو» is plain. */
-function isPhraseAt({ known, words, stems }: ReadText, at: number, longerThan: number): boolean {
-  return (phraseAt(known, words, stems, at)?.length ?? 0) > longerThan
+/** «من غير لوجو» is plain, and «مبيزحلقش» a kind of socks. */
+function isOfProducts({ known, words, stems }: ReadText, at: number, length: number): boolean {
+  const isWord = VERB.test(words[at] ?? '') && rowsOf(known.lexicon, expandWord(known.lexicon, words[at] ?? '')) > 0
+  return isWord || (phraseAt(known, words, stems, at)?.length ?? 0) > length
 }
+
+/** A verb that is negated on both sides. */
+const VERB = /^م.{3,}ش$/u
+
+/** «من غير هودي» refuses what is called so, not what stands beside it. */
+function asRefused(part: Part, typed: string): Part {
+  return { ...part, typed, ...(part.words?.isThing && { words: { ...part.words, places: NAME } }) }
+}
+
+const NAME = field.head | field.name
 
 /** Nor, and «or» between two things. */
 const OR = 'ولا'
@@ -102,155 +113,35 @@ function alsoRefused(text: ReadText, at: number, { parts: [refused] }: Step): (S
   return step.parts[0]?.condition?.field === refused.condition.field ? { ...step, at: from } : undefined
 }
 
-interface ReadText {
-  known: Known
-  tokens: readonly Token[]
-  words: readonly string[]
-  stems: readonly string[]
+/**
+ * Returns the place of what is refused: behind fillers, and behind words that say nothing before a name: not like grass
+ * green, غير منتخب مصر. What stands before its own condition is wanted: «مش عايز تيشيرت اسود».
+ */
+function refusedAt(text: ReadText, from: number): { at: number; wanted: Part[] } | undefined {
+  const { known, words } = text
+  const first = afterFillers(words, from)
+  for (let at = first; at !== undefined; at = afterFillers(words, at + 1)) {
+    const { parts, length } = stepAt(text, at)
+    const [part] = parts
+    if (part?.condition) return { at, wanted: [] }
+    if (isThing(part) && isCondition(stepAt(text, at + length).parts[0]))
+      return { at: at + length, wanted: parts.map((each) => ({ ...each, meant: '' })) }
+    const saysNothing =
+      part?.words !== undefined &&
+      (rowsOf(known.lexicon, part.words.expansion) === 0 || isNameWord(known.vocabulary, words[at] ?? ''))
+    if (!saysNothing) break
+  }
+  return first === undefined ? undefined : { at: first, wanted: [] }
 }
 
-/** Reads from a word on. `also`: the thing that «and» joins it to. */
-function stepAt(text: ReadText, at: number, also?: Part): Step {
-  const { known, tokens, words, stems } = text
-  const { lexicon, vocabulary } = known
-  const found = senseAt(words, at)
-  const named = namedAt(vocabulary, words, at)
-  const longest = phraseAt(known, words, stems, at)
-  const phrase = also && longest && isShared(known, also, words[at + longest.length - 1]) ? undefined : longest
-  const textOf = (length: number): Said => {
-    const said = tokens.slice(at, at + length)
-    return {
-      typed: typedOf(tokens, at, at + length),
-      meant: said.map(({ written }) => written).join(' '),
-      isCorrected: said.some(({ far = 0 }) => far > SURE_CORRECTION),
-    }
-  }
-  const two = words.slice(at, at + 2).join(' ')
-  if (!phrase && at + 1 < words.length && isOtherThing(two))
-    return { length: 2, parts: [wordPart(known, textOf(2), two, new Map())] }
-  const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
-  if (begun) return begun
-  const word = words[at] ?? ''
-  // Texts have the digits of 1.5 as two words.
-  if (isMeasured(words, at))
-    return {
-      length: 1,
-      parts: word
-        .split('.')
-        .map((digits, nth) => ({
-          ...wordPart(known, nth === 0 ? textOf(1) : { ...textOf(1), meant: '' }, digits, expandWord(lexicon, digits)),
-          isSoft: false,
-        })),
-    }
-  const numbers = readNumbers(known, words, at)
-  if (numbers && numbers.length >= (phrase?.length ?? 0)) return stepOf(numbers, textOf(numbers.length))
-  const senseLength =
-    found && found.sense.is !== 'filler' ? found.length : (found?.length ?? 0) > 1 ? (found?.length ?? 0) : 0
-  // «كورة صغيرة» is not for children.
-  const isSized = found?.sense.is === 'sized' && named?.values.every(({ field }) => field === 'gender')
-  if (named && !isSized && named.length >= senseLength && named.length >= (phrase?.length ?? 0)) {
-    return {
-      length: named.length,
-      parts: [
-        ...partsOfNames(named.values, textOf(named.length)),
-        ...asWord(known, named.values, words.slice(at, at + named.length)),
-      ],
-      without: refusedChildren(known, words.slice(at, at + named.length)),
-    }
-  }
-  if (phrase && phrase.length >= senseLength) {
-    const expansion = expandPhrase(lexicon, phrase.meanings)
-    const part = wordPart(known, textOf(phrase.length), words.slice(at, at + phrase.length).join(' '), expansion)
-    return { length: phrase.length, parts: [isJoinedFor(tokens[at]) ? asUse(known, part) : part] }
-  }
-  if (found?.sense.is === 'for') {
-    const from = skipFillers(words, at + found.length)
-    // «طقم للعب غير الأهلي»
-    if (senseAt(words, from)?.sense.is === 'not') return { length: found.length, parts: [] }
-    const step = stepAt(text, from)
-    return { ...step, length: from - at + step.length, parts: step.parts.map((part) => asUse(known, part)) }
-  }
-  const reading = readWish(words, at)
-  if (reading) {
-    const child = found?.sense.is === 'whom' ? found.sense.child : undefined
-    return { ...stepOf(reading, textOf(reading.length)), without: child ? refusedChildren(known, [child]) : [] }
-  }
-  if (found?.sense.is === 'shortSleeves')
-    return {
-      length: found.length,
-      parts: [],
-      without: [wordPart(known, textOf(found.length), SLEEVES, expandWord(lexicon, SLEEVES))],
-    }
-  if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
-  if (found?.sense.is === 'soft')
-    return {
-      length: found.length,
-      parts: [
-        {
-          ...wordPart(known, textOf(found.length), words[at] ?? '', expandWord(lexicon, words[at] ?? '')),
-          isSoft: true,
-        },
-      ],
-    }
-  const low = lowPrice(words, at)
-  if (low) return { length: low, parts: [], sort: 'priceAsc' }
-  const token = tokens[at]
-  if (!token) return { length: 0, parts: [] }
-  const isOfProducts = rowsOf(lexicon, expandWord(lexicon, word)) > 0
-  const isStrange = found !== undefined && strange.has(found.sense.is)
-  if (found && !isStrange && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is))) {
-    // «باربي» is no misspelt اوربي where no size stands beside it, and «كورة مية» no ball for a hundred.
-    const isNothing = found.sense.is === 'number' && found.sense.number >= LEAST_PRICE
-    const isGuess =
-      isNothing || found.sense.is === 'sized' || (token.typed !== undefined && !unlikely.has(found.sense.is))
-    return { length: found.length, parts: isGuess ? [wordPart(known, textOf(1), word, new Map())] : [] }
-  }
-  const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
-  return { length: 1, parts: [isJoinedFor(token) ? asUse(known, part) : part] }
+/** Whether a part tells a thing apart: its colour, or that it is a shirt for away. */
+function isCondition(part: Part | undefined): boolean {
+  return part?.condition !== undefined || (part?.words !== undefined && !isThing(part) && part.trust === trust.kind)
 }
 
-/** Sleeves that a product's name tells of are long. */
-const SLEEVES = 'كم'
-
-/** Least number in words that is no count: a hundred. */
-const LEAST_PRICE = 100
-
-/** The beginning of a word: of any that begins so. */
-function begunStep(lexicon: Known['lexicon'], { word, written }: Token): Step {
-  return {
-    length: 1,
-    parts: [
-      {
-        typed: written,
-        meant: written,
-        trust: trust.guess,
-        words: { word, expansion: expandPrefix(lexicon, word), isThing: false },
-      },
-    ],
-  }
-}
-
-/** Whether a number counts a unit: 40 litres is no size. */
-function isMeasured(words: readonly string[], at: number): boolean {
-  return /^[\d.]+$/.test(words[at] ?? '') && senseAt(words, at + 1)?.sense.is === 'unit'
-}
-
-function readNumbers({ vocabulary }: Known, words: readonly string[], at: number): Reading | undefined {
-  return readPrice(words, at) ?? readSize(vocabulary, words, at) ?? readSeason(vocabulary, words, at)
-}
-
-function stepOf({ length, conditions }: Reading, { typed, meant }: Said): Step {
-  return { length, parts: conditions.map((condition) => ({ typed, meant, trust: trustOf(condition), condition })) }
-}
-
-/** Senses of words that are unknown where no number stands beside them: half boots. */
-const strange = new Set<Sense['is']>(['half', 'years', 'months'])
-/** Senses of words beside others only: old, big. */
-const weak = new Set(['unit', 'which', 'sized', 'low', 'season', 'x', 'numbered', 'bound'])
-
-/** Whether ل is joined to a word: للجيم, لكرة. */
-function isJoinedFor(token: Token | undefined): boolean {
-  return token?.isUse === true || /^و?لل(?=\p{Script=Arabic}{2})/u.test(token?.word ?? '')
+/** «مش غالي» is cheap. */
+function opposite(sort: Step['sort']): Step['sort'] {
+  return sort === 'priceDesc' ? 'priceAsc' : sort === 'priceAsc' ? 'priceDesc' : undefined
 }
 
 function fillersAsWords(known: Known, tokens: readonly Token[]): Part[] {
@@ -259,34 +150,4 @@ function fillersAsWords(known: Known, tokens: readonly Token[]): Part[] {
     .map(({ word, written, typed = written }) =>
       wordPart(known, { typed, meant: written, isCorrected: false }, word, expandWord(known.lexicon, word)),
     )
-}
-
-function typedOf(tokens: readonly Token[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map(({ written, typed }) => typed ?? written)
-    .join(' ')
-}
-
-/**
- * Returns the place of what is refused: behind fillers, and behind words that say nothing before a name: not like grass
- * green, غير منتخب مصر.
- */
-function refusedAt(text: ReadText, from: number): number | undefined {
-  const { known, words } = text
-  const first = afterFillers(words, from)
-  for (let at = first; at !== undefined; at = afterFillers(words, at + 1)) {
-    const [part] = stepAt(text, at).parts
-    if (part?.condition) return at
-    const saysNothing =
-      part?.words !== undefined &&
-      (rowsOf(known.lexicon, part.words.expansion) === 0 || isNameWord(known.vocabulary, words[at] ?? ''))
-    if (!saysNothing) return first
-  }
-  return first
-}
-
-/** «مش غالي» is cheap. */
-function opposite(sort: Step['sort']): Step['sort'] {
-  return sort === 'priceDesc' ? 'priceAsc' : sort === 'priceAsc' ? 'priceDesc' : undefined
 }

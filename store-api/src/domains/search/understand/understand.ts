@@ -2,7 +2,7 @@ import { senseAt } from '#src/domains/search/language/grammar.ts'
 import { normalise } from '#src/domains/search/language/normalise.ts'
 import { farFromOtherThing, isOtherThing } from '#src/domains/search/language/other-things.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
-import { onOtherKeyboard, SMALL } from '#src/domains/search/language/typos.ts'
+import { onOtherKeyboard, skeleton, SMALL } from '#src/domains/search/language/typos.ts'
 import { rowsOf } from '#src/domains/search/words/expand.ts'
 import { isKnown, type Known } from './correct.ts'
 import { readParts } from './read.ts'
@@ -63,9 +63,10 @@ export function understand(known: Known, text: string): Understanding | undefine
   }
 }
 
-/** Whether texts of products have a word, not only its synonyms. */
-function isOfProducts({ lexicon }: Known, word: string): boolean {
-  return (lexicon.byStem.get(stem(word)) ?? []).some((number) => (lexicon.postings.lengths[number] ?? 0) > 0)
+/** Whether texts of products have the words of a phrase, not only their synonyms. */
+function isOfProducts({ lexicon }: Known, phrase: string): boolean {
+  const hasRows = (number: number) => (lexicon.postings.lengths[number] ?? 0) > 0
+  return phrase.split(' ').every((word) => (lexicon.byStem.get(stem(word)) ?? []).some(hasRows))
 }
 
 /** Returns the thing that a noun rules over: ahead of it in English, behind it in Arabic («مرمى كورة»). */
@@ -81,7 +82,8 @@ function modifierOf(parts: readonly Part[], at: number): Part | undefined {
 function isGuessed({ vocabulary }: Known, { word, typed = '', far = 0 }: Token): boolean {
   const sense = senseAt([word], 0)?.sense.is
   if (sense === 'filler') return far > 0
-  const isSure = vocabulary.names.has(word) || sense !== undefined || LATIN.test(word) !== LATIN.test(typed)
+  const isSaidSo = LATIN.test(word) !== LATIN.test(typed) || (hasSoundsOf(word, typed) && !vocabulary.words.has(word))
+  const isSure = vocabulary.names.has(word) || sense !== undefined || isSaidSo
   return far > (isSure && word.length > SHORT ? SURE_CORRECTION : SLIP)
 }
 
@@ -89,6 +91,15 @@ function isGuessed({ vocabulary }: Known, { word, typed = '', far = 0 }: Token):
 function isSound({ word, typed = '', far = 0 }: Token): boolean {
   return far > SLIP && LATIN.test(word) !== LATIN.test(typed)
 }
+
+/** Whether two words in Latin letters differ by vowels alone, which everybody writes another way: koret, korat. */
+function hasSoundsOf(word: string, typed: string): boolean {
+  const sounds = skeleton(typed.toLowerCase())
+  return LATIN.test(word) && sounds.length >= LEAST_SOUNDS && sounds === skeleton(word)
+}
+
+/** Fewest consonants that tell a word. */
+const LEAST_SOUNDS = 3
 
 const LATIN = /[a-z]/i
 

@@ -25,6 +25,18 @@ export const trust = {
   name: 5,
 } as const
 
+/** The words of a part. */
+interface PartWords {
+  word: string
+  expansion: Expansion
+  /** Whether products are called so, not only named with it. */
+  isThing: boolean
+  /** The use of a thing: «للكورة», not a ball. */
+  isUse?: boolean
+  /** Fields of the products in which it is refused; any of them without it. */
+  places?: number
+}
+
 /** A part of a search text with one meaning: a condition, or words that a product's text has. */
 export interface Part {
   /** As it was typed, and as it was understood. */
@@ -32,13 +44,9 @@ export interface Part {
   meant: string
   trust: number
   condition?: Condition
-  words?: {
-    word: string
-    expansion: Expansion
-    /** Whether products are called so, not only named with it. */ isThing: boolean
-    /** The use of a thing: «للكورة», not a ball. */ isUse?: boolean
-    /** Fields of the products in which it is refused; any of them without it. */ places?: number
-  }
+  words?: PartWords
+  /** What it means where not all fits otherwise: «للبنات» may be women, and a sweatshirt a hoodie. */
+  orElse?: { condition: Condition } | { words: PartWords }
   /** Products without it match too. */
   isSoft?: boolean
   /** Said behind «and» or «or». */

@@ -1,5 +1,5 @@
 import { stem } from '#src/domains/search/language/stem.ts'
-import { expandPhrase, expandWord, raise } from '#src/domains/search/words/expand.ts'
+import { expandPhrase, expandWord, raise, rowsOf } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
 import { type Lexicon, meaningsAt } from '#src/domains/search/words/lexicon.ts'
 import type { Known } from './correct.ts'
@@ -37,7 +37,17 @@ const only: Only[] = [
   { use: ['سباحه'], things: [['بوركيني']] },
   { use: GYM, things: [['برا', 'رياضيه'], ['ليجن'], ['ضاغط']] },
   { use: ['بنطلون'], things: [['ليجن']], howSure: CALLED_SO },
+  { use: ['نجيل', 'صناعي'], things: [['ترتان']], howSure: CALLED_SO },
   { use: ['شتوي'], things: [['ايس', 'كاب'], ['كوفيه'], ['مبطن']] },
+  { use: ['هديه'], things: [['مج'], ['ميداليه']], howSure: CALLED_SO },
+]
+/** Things that are shown for one where it does not fit all that is wanted. */
+const near: Only[] = [
+  { use: ['هودي'], things: [['سويت', 'شيرت']], howSure: CALLED_SO },
+  { use: ['سويت', 'شيرت'], things: [['هودي']], howSure: CALLED_SO },
+  { use: ['تيشيرت'], things: [['توب']], howSure: CALLED_SO },
+  { use: ['اوفر', 'سايز'], things: [['واسع']], howSure: CALLED_SO },
+  { use: ['توب'], things: [['تيشيرت']], howSure: CALLED_SO },
 ]
 /** Names of sports in the names of what is for training, but not for the gym. */
 const notGym = ['سباحه', 'حارس', 'كوره']
@@ -63,8 +73,17 @@ export function withUses(known: Known, parts: readonly Part[]): Part[] {
   const isShoe = (part: Part) => part.words?.isThing === true && isOf(known.lexicon, part, ['كوتشي'])
   const others = [...(isOfClubForKids(parts) ? kidsKits : []), ...(parts.some(isShoe) ? shoes : [])]
   return parts.map((part) =>
-    hasThing && isBall(part) && !part.isSoft ? asUse(known, part) : withThings(known.lexicon, part, others),
+    hasThing && isBall(part) && !part.isSoft
+      ? asUse(known, part)
+      : withNear(known.lexicon, withThings(known.lexicon, part, [...only, ...others])),
   )
+}
+
+/** Adds the things near to one as its other meaning, and as its own where the shop has none of it. */
+function withNear(lexicon: Lexicon, part: Part): Part {
+  const { words } = withThings(lexicon, part, near)
+  if (!words || words === part.words) return part
+  return rowsOf(lexicon, part.words?.expansion ?? new Map()) === 0 ? { ...part, words } : { ...part, orElse: { words } }
 }
 
 /** Shoes for five-a-side are for artificial grass or indoors. */
@@ -101,8 +120,8 @@ export function otherSports({ lexicon }: Known, parts: readonly Part[]): Part[] 
 }
 
 /** Adds the things that are for a use alone to the words of it. */
-function withThings(lexicon: Lexicon, part: Part, others: readonly Only[] = []): Part {
-  const used = [...only, ...others].filter(({ use }) => isOf(lexicon, part, use))
+function withThings(lexicon: Lexicon, part: Part, all: readonly Only[] = only): Part {
+  const used = all.filter(({ use }) => isOf(lexicon, part, use))
   if (used.length === 0 || !part.words) return part
   const expansion = new Map(part.words.expansion)
   for (const { things, howSure = OF_USE } of used)

@@ -4,7 +4,7 @@ import { type Lexicon, meaningsAt } from './lexicon.ts'
 /** Possible meanings of a word: lexicon numbers with a confidence from 0 to 1. */
 export type Expansion = Map<number, number>
 
-const sure = { same: 1, article: 0.98, synonym: 0.97, stem: 0.9, prefix: 0.7, prefixSynonym: 0.53 }
+const sure = { same: 1, article: 0.98, synonym: 0.9, stem: 0.9, prefix: 0.7, prefixSynonym: 0.53 }
 const MOST_PREFIXED = 40
 const NARROW = 0.15
 

@@ -31,5 +31,5 @@ const worth: [bit: number, worth: number][] = [
 /** Weight of a word by its fields: that of the best field, and a little for each other one. */
 export const placeWeights = Float32Array.from({ length: 1 << FIELD_BITS }, (_, places) => {
   const found = worth.filter(([bit]) => places & bit).map(([, each]) => each)
-  return found.length === 0 ? 0 : Math.max(...found) + 0.03 * (found.length - 1)
+  return found.length === 0 ? 0 : Math.max(...found) + 0.01 * (found.length - 1)
 })
