@@ -24,7 +24,13 @@ test('a filter is converted to the input type of the schema', () => {
     },
     sort: 'PRICE_DESC',
     after: 'abc',
+    colored: true,
   })
+})
+
+test('pictures of colours are asked for where a colour may be wanted', () => {
+  const searches = ['', 'club=zamalek', 'color=red', 'q=أحمر']
+  expect(searches.map((search) => variables(search).colored)).toEqual([undefined, undefined, true, true])
 })
 
 test('an oversized cursor is ignored', () => {

@@ -18,7 +18,13 @@ const enumNames = new Set<ListName>(['kitType', 'gender'])
 // Maximum length of a cursor; longer ones are ignored.
 const CURSOR = 400
 
-export type ListVariables = { filter: ProductFilter; sort: ProductSort; after: string | null }
+export type ListVariables = {
+  filter: ProductFilter
+  sort: ProductSort
+  after: string | null
+  /** Whether a colour may be asked for, by the filter or in words. */
+  colored?: true
+}
 
 /** Returns the variables of the list query; `after` is the end cursor of the previous page. */
 export function listVariables(filter: ListFilter, after: string | null): ListVariables {
@@ -26,6 +32,7 @@ export function listVariables(filter: ListFilter, after: string | null): ListVar
     filter: productFilter(filter),
     sort: sortNames[filter.sort],
     after: after && after.length <= CURSOR ? after : null,
+    ...((filter.q !== '' || filter.color.length > 0) && { colored: true }),
   }
 }
 

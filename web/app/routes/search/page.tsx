@@ -150,6 +150,7 @@ export default function SearchPage() {
               key={filterPath(loaded) + variables.after}
               connection={products}
               filter={loaded}
+              colors={understood.color}
               variables={variables}
               fetchMore={fetchMore}
             />

@@ -21,6 +21,16 @@ test('a tile links to its product and shows club and price', () => {
   expect(tile.textContent).toContain('الألوان: أحمر، أسود')
 })
 
+test('a tile in a colour leads to the product in it', () => {
+  const black = { slug: 'black', name: 'أسود', base: '/images/black' }
+  render(inLocale('ar', <MemoryRouter>{<ProductTile product={tileProduct()} shownIn={black} />}</MemoryRouter>))
+  const picture = screen.getByRole('img', { name: 'تيشيرت الأهلي الأساسي، أسود' })
+  expect(picture.getAttribute('src')).toContain('/images/black')
+  expect(screen.getByRole('link', { name: 'تيشيرت الأهلي الأساسي' }).getAttribute('href')).toBe(
+    '/products/al-ahly-home-shirt?color=black',
+  )
+})
+
 test('a tile names a season once', () => {
   expect(show('ar', { name: 'تيشيرت الأهلي الأساسي 2026/27' }).textContent?.split('2026/27')).toHaveLength(2)
 })

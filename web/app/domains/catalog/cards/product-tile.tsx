@@ -28,6 +28,8 @@ export const tileSizes = {
 type Props = {
   ref?: Ref<HTMLElement>
   product: ProductTile_ProductFragment
+  /** The colour that the product is shown in; the first one without it. */
+  shownIn?: { slug: string; name: string; base: string }
   sizes?: string
   /** Whether the picture is on the first screen and must not be lazy; 'low' for all but the first. */
   priority?: boolean | 'low'
@@ -35,10 +37,11 @@ type Props = {
 }
 
 /** Card of a product in a list. On a wide screen with a mouse it has buttons to add a size at once. */
-export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, level }: Props) {
+export function ProductTile({ ref, product, shownIn, sizes = tileSizes.grid, priority, level }: Props) {
   const { t } = useTranslation('catalog')
   const mouse = useMouse()
   const { slug, name, image, colors, club, category, rating } = product
+  const alt = shownIn ? [name, shownIn.name].join(t('card.and')) : image.alt
   const season = product.season?.name ?? ''
   const soldOut = !product.inStock && product.status === 'ONLINE'
   const sellable = product.kind === 'SIMPLE' && product.status === 'ONLINE' && product.inStock
@@ -50,7 +53,7 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
       ref={ref}
       level={level}
       soldOut={soldOut}
-      media={<Picture base={image.base} alt={image.alt} light sizes={sizes} priority={priority} />}
+      media={<Picture base={shownIn?.base ?? image.base} alt={alt} light sizes={sizes} priority={priority} />}
       tag={tag}
       // Shirts of past seasons have the season in their name.
       meta={
@@ -59,7 +62,7 @@ export function ProductTile({ ref, product, sizes = tileSizes.grid, priority, le
         </Text>
       }
       title={
-        <Link to={productPath(slug)} viewTransition>
+        <Link to={productPath(slug, { color: shownIn?.slug })} viewTransition>
           <Text>{name}</Text>
         </Link>
       }

@@ -12,10 +12,14 @@ import {
   MoreProductsDocument,
   type MoreProductsQuery,
   type MoreProductsQueryVariables,
+  type ProductList_ProductFragment,
 } from './__generated__/more-products.ts'
 
-/** Product of a list; `publishedAt` only on pages that group by date. */
-type ListProduct = ProductTile_ProductFragment & { publishedAt?: string }
+/** Product of a list; `publishedAt` only on pages that group by date, pictures of colours where one may be wanted. */
+type ListProduct = ProductTile_ProductFragment & {
+  publishedAt?: string
+  colors: readonly ProductList_ProductFragment['colors'][number][]
+}
 
 /** Number of pictures on the first screen. */
 const FIRST = 3
@@ -38,6 +42,8 @@ type Props = {
     totalCount: number
   }
   filter: ListFilter
+  /** Slugs of the colours that are wanted. A card shows its product in the first of them that it has. */
+  colors?: readonly string[]
   variables: ListVariables
   /** `fetchMore` of the page's query. */
   fetchMore: (more: {
@@ -49,7 +55,7 @@ type Props = {
 }
 
 /** Products of a list with a link to the next page; with JavaScript it appends that page. */
-export function ProductList({ connection, filter, variables, fetchMore, arrange }: Props) {
+export function ProductList({ connection, filter, colors = [], variables, fetchMore, arrange }: Props) {
   const { t } = useTranslation('search')
   const { nodes, pageInfo } = connection
   const grid = useRef<HTMLDivElement>(null)
@@ -69,6 +75,7 @@ export function ProductList({ connection, filter, variables, fetchMore, arrange 
                 <ProductTile
                   key={product.id}
                   product={product}
+                  shownIn={colorOf(product, colors)}
                   priority={group === 0 && (place === 0 || (place < FIRST && 'low'))}
                   level={2}
                 />
@@ -92,6 +99,13 @@ export function ProductList({ connection, filter, variables, fetchMore, arrange 
       />
     </>
   )
+}
+
+function colorOf({ colors }: Pick<ListProduct, 'colors'>, wanted: readonly string[]) {
+  for (const { color, image } of colors)
+    if (image && color.slug !== undefined && wanted.includes(color.slug))
+      return { slug: color.slug, name: color.name, base: image.base }
+  return undefined
 }
 
 function rowsOf(nodes: readonly ListProduct[]): ListProduct[][] {
