@@ -1,3 +1,5 @@
+import type { Language } from 'server-kit/language.ts'
+
 const FIRST_CONTACT_HOUR = 12
 const QUARTER = 15 * 60_000
 /** Formats the day of a moment in Cairo: `2026-11-22`. */
@@ -17,6 +19,17 @@ export function addContactHours(since: Date, hours: number): Date {
   let at = since.getTime()
   for (let left = hours * 4; left > 0; at += QUARTER) if (isContactHour(new Date(at))) left -= 1
   return new Date(at)
+}
+
+/** As Egyptians say them, and as the pages of the shop do; from Sunday on. */
+const weekdays = {
+  ar: ['الأحد', 'الاتنين', 'التلات', 'الأربع', 'الخميس', 'الجمعة', 'السبت'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+}
+
+/** Returns the name of the weekday of a `YYYY-MM-DD`. */
+export function weekdayOf(day: string, language: Language): string {
+  return weekdays[language][new Date(day).getUTCDay()] ?? ''
 }
 
 /** Hours that an order waits for the call of the shop. */

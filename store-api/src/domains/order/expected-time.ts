@@ -1,4 +1,5 @@
 import type { Language } from 'server-kit/language.ts'
+import { dayInCairo, weekdayOf } from './contact-hours.ts'
 import { type DayPart, deliveryChoiceOf, type ExpectedTime } from './delivery-time.schema.ts'
 import type { OrderRow } from './order.queries.ts'
 import type { OrderStatus } from './order.schema.ts'
@@ -23,7 +24,6 @@ const inTheShop: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 ])
 const withCourier: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['shippingAgent', 'delivery'])
 
-const dayInCairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo', dateStyle: 'short' })
 const hourInCairo = new Intl.DateTimeFormat('en-GB', { timeZone: 'Africa/Cairo', timeStyle: 'short' })
 
 /**
@@ -58,8 +58,8 @@ function chosenTime(
 /** Formats expected days for a message: 'من 29 نوفمبر لـ 30 نوفمبر', 'Sunday 29 November'. */
 export function formatExpected({ from, to }: ExpectedTime, language: Language): string {
   const locale = language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB'
-  const format = (day: string, more: Intl.DateTimeFormatOptions = {}) =>
-    new Date(day).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', ...more })
-  if (from === to) return format(from, { weekday: 'long' })
+  const format = (day: string) =>
+    new Date(day).toLocaleDateString(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' })
+  if (from === to) return `${weekdayOf(from, language)} ${format(from)}`
   return language === 'ar' ? `من ${format(from)} لـ\u00a0${format(to)}` : `${format(from)} to ${format(to)}`
 }

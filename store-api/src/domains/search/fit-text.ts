@@ -75,12 +75,6 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
   const kept = parts.filter((part) => part.isSoft || (wanted & (1 << hard.indexOf(part))) !== 0)
   const needed = wanted & ~bitsOfCriteria(hard)
   const rows = needed === 0 && without.length === 0 ? undefined : rowsWith(index, words, conditions, needed)
-  const found = rows && new Set(rows)
-  const meets = markerOf(index, conditions)
-  const met = hard.reduce((bits, { words: some }, nth) => (some ? bits : bits | (1 << nth)), 0) & wanted
-  const isShown = ({ words: thing }: Part) =>
-    thing !== undefined &&
-    someRow(lexicon, thing.expansion, (row) => found?.has(row) !== false && (meets(row) & met) === met)
   return {
     kept: kept.map((part) =>
       part.condition?.field === 'size' && part.condition.slugs.length > 1
@@ -90,9 +84,23 @@ export function fit(index: CatalogIndex, parts: readonly Part[], without: readon
     leftOut: hard.filter((_, nth) => (wanted & (1 << nth)) === 0),
     hits: { rows, scoreOf: scoreOf(index, parts) },
     uncalled: (wanted & CALLED) === 0 && things.length > 0 ? kept.filter(({ words: thing }) => thing?.isThing) : [],
-    unshown: parts.filter((part) => part.isAlso && part.isSoft && !isShown(part)),
+    unshown: unshownOf(index, parts, { conditions, rows, wanted }),
     isRefusalKept: (wanted & REFUSED) !== 0,
   }
+}
+
+function unshownOf(
+  index: CatalogIndex,
+  parts: readonly Part[],
+  { conditions, rows, wanted }: { conditions: readonly MarkedCondition[]; rows: Hits['rows']; wanted: number },
+): Part[] {
+  const also = parts.filter(({ isAlso, isSoft }) => isAlso && isSoft)
+  if (also.length === 0) return []
+  const found = rows && new Set(rows)
+  const meets = markerOf(index, conditions)
+  const met = conditions.reduce((bits, { bit, isWanted }) => (isWanted ? bits | bit : bits), 0) & wanted
+  const isShown = (row: number) => found?.has(row) !== false && (meets(row) & met) === met
+  return also.filter(({ words }) => !words || !someRow(index.text.known.lexicon, words.expansion, isShown))
 }
 
 /** How sure it is that a row has to be called so: not more than its word is, and football is a sport too. */

@@ -1,4 +1,4 @@
-import { addContactHours } from '#src/domains/order/contact-hours.ts'
+import { addContactHours, dayInCairo, weekdayOf } from '#src/domains/order/contact-hours.ts'
 import { type Message, queueMessage } from '#src/domains/message/message.service.ts'
 import { confirmCode, confirmEnd, confirmLink, type Wait } from '#src/domains/order/order-access.ts'
 import { updateHold } from '#src/domains/order/stock/stock.queries.ts'
@@ -100,10 +100,6 @@ function reminderKey({ orderId, seq }: Wait, time: number): string {
 /** Formats a moment of this week for a message, in Cairo time, for example `Sunday 4:00 PM`. */
 export function momentText(moment: Date, language: Language): string {
   const locale = language === 'ar' ? 'ar-EG-u-nu-latn' : 'en'
-  return moment.toLocaleString(locale, {
-    timeZone: 'Africa/Cairo',
-    weekday: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  const time = moment.toLocaleTimeString(locale, { timeZone: 'Africa/Cairo', hour: 'numeric', minute: '2-digit' })
+  return `${weekdayOf(dayInCairo.format(moment), language)} ${time}`
 }

@@ -33,7 +33,7 @@ function partsOf(part: string): string[] {
 export function writtenWordsOf(text: string): Word[] {
   const written = new Map<string, string>()
   for (const part of text.split(/[^\p{Alphabetic}\p{N}\p{M}\u0640]+/u)) {
-    const word = normalise(part)
+    const word = partsOf(part).join(' ')
     if (word && !written.has(word)) written.set(word, part)
   }
   return wordsOf(text).map((word) => ({ word, written: written.get(word) ?? word }))

@@ -2,7 +2,7 @@ import { grammarPhrases } from '#src/domains/search/language/grammar.ts'
 import { normalise } from '#src/domains/search/language/normalise.ts'
 import { otherPhrases } from '#src/domains/search/language/other-things.ts'
 import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
-import { nicknamesIn, type Word, wordsOf, writtenWordsOf } from '#src/domains/search/language/words.ts'
+import { nicknamesIn, type Word, writtenWordsOf } from '#src/domains/search/language/words.ts'
 import { type PhraseWords, phraseWordsOf } from './phrase-words.ts'
 
 /** Filters whose values a search text names. */
@@ -62,6 +62,26 @@ export interface Vocabulary {
 /** Longest phrase, in words. */
 export const LONGEST_NAME = 5
 
+/** The words of a phrase. */
+interface Phrase {
+  written: readonly Word[]
+  words: readonly string[]
+}
+
+/** Cache of phrases: a changed name reads all synonyms again. */
+const read = new Map<string, Phrase>()
+const MOST_READ = 20_000
+
+function readPhrase(text: string): Phrase {
+  const already = read.get(text)
+  if (already) return already
+  if (read.size >= MOST_READ) read.clear()
+  const written = writtenWordsOf(text)
+  const phrase = { written, words: written.map(({ word }) => word) }
+  read.set(text, phrase)
+  return phrase
+}
+
 /** Reads the names of a shop and the synonym groups that contain one. */
 export function createVocabulary(shopNames: readonly ShopName[], groups: readonly (readonly string[])[]): Vocabulary {
   const vocabulary: Vocabulary = {
@@ -87,7 +107,7 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
     for (const text of texts) for (const phrase of spellingsOf(text)) addPhrase(vocabulary, { field, slug }, phrase)
   for (const { field, slug, nicknames } of all) {
     for (const nickname of nicknamesIn(nicknames)) {
-      const phrase = writtenWordsOf(nickname).filter(({ word }, i) => i > 0 || word !== 'the')
+      const phrase = readPhrase(nickname).written.filter(({ word }, i) => i > 0 || word !== 'the')
       // أسود is black before it is a club of lions.
       if (
         !vocabulary.kinds.has(
@@ -105,7 +125,7 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
     const values = valuesOf(vocabulary, own, group)
     for (const value of values)
       for (const phrase of group) {
-        const words = writtenWordsOf(phrase)
+        const words = readPhrase(phrase).written
         addPhrase(vocabulary, value, words)
         if (words.length > 2) addPhrase(vocabulary, value, withoutLatinArticles(words))
       }
@@ -116,7 +136,7 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
   const audiences = new Map(vocabulary.kinds)
   for (const group of groups) {
     const values = valuesOf(vocabulary, audiences, group).filter(({ field }) => field === 'gender')
-    for (const value of values) for (const phrase of group) addPhrase(vocabulary, value, writtenWordsOf(phrase))
+    for (const value of values) for (const phrase of group) addPhrase(vocabulary, value, readPhrase(phrase).written)
   }
   for (const row of shopNames) {
     if (row.filter !== 'size') continue
@@ -126,7 +146,7 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
   const namePhrases = [
     ...all.flatMap(({ texts, nicknames }) => [...texts, ...nicknamesIn(nicknames)]),
     ...groups.flat(),
-  ].map(wordsOf)
+  ].map((phrase) => readPhrase(phrase).words)
   vocabulary.phraseWords = phraseWordsOf([...grammarPhrases, ...otherPhrases, ...namePhrases])
   return vocabulary
 }
@@ -136,14 +156,15 @@ function valuesOf(
   known: ReadonlyMap<string, NamedValue[]>,
   group: readonly string[],
 ): NamedValue[] {
-  return group.flatMap(
-    (phrase) => known.get(wordsOf(phrase).join(' ')) ?? known.get(kindKey(vocabulary, wordsOf(phrase))) ?? [],
-  )
+  return group.flatMap((phrase) => {
+    const { words } = readPhrase(phrase)
+    return known.get(words.join(' ')) ?? known.get(kindKey(vocabulary, words)) ?? []
+  })
 }
 
 /** Returns the stem of the first spelling of a colour, by the stem of each. */
 function colorStemsOf(colors: readonly string[], groups: readonly (readonly string[])[]): Map<string, string> {
-  const stemOf = (phrase: string) => wordsOf(phrase).map(stem)
+  const stemOf = (phrase: string) => readPhrase(phrase).words.map(stem)
   const named = new Set(colors.map((name) => stemOf(name).join(' ')))
   const singles = groups.map((group) =>
     group.map(stemOf).flatMap(([one, ...others]) => (one !== undefined && others.length === 0 ? [one] : [])),
@@ -211,8 +232,8 @@ function withoutClitics(word: string): string[] {
 }
 
 /** Returns a name as written, and without its articles. */
-function spellingsOf(text: string): Word[][] {
-  const words = writtenWordsOf(text)
+function spellingsOf(text: string): (readonly Word[])[] {
+  const words = readPhrase(text).written
   const bare = words.map(({ word, written }) => ({ word: withoutArticle(word), written }))
   return [words, bare, withoutLatinArticles(words)]
 }
