@@ -49,6 +49,11 @@ test('a thing behind «and» that has nothing of the rest is said to be left out
   expect((await note('كوتشي اسود وشنطة'))?.leftOut).toEqual([])
 })
 
+test('a number that may be a price is said to be left out', async () => {
+  expect((await note('تيشيرت 900'))?.leftOut).toEqual(['900'])
+  expect((await note('تيشيرت be 900'))?.filters).toMatchObject([{ field: 'priceTo', value: '90000' }])
+})
+
 test('whom a thing of one size is for is lost on nobody', async () => {
   expect([await find('شنطة لابني'), (await note('شنطة لابني'))?.leftOut]).toEqual([['backpack'], []])
 })

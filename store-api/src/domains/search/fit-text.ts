@@ -34,7 +34,7 @@ export interface Fit {
   hits: Hits
   /** Things that the rows have in their names and are not: boots for «كورة قدم للاولاد». */
   uncalled: Part[]
-  /** Things behind «and» of which no row fits the rest: a bag for «كوتشي مدرسة وشنطة مقاس 34». */
+  /** Things behind «and» of which no row fits the rest, a bag for «كوتشي مدرسة وشنطة مقاس 34». */
   unshown: Part[]
   /** Whether rows with something unwanted had to be shown. */
   isRefusalKept: boolean

@@ -107,10 +107,29 @@ test.for<[q: string, name: RegExp]>([
   ['mayo lel mo7agabat', /burkini/],
   ['كوتشي نيو بالانس', /running|sneakers/],
   ['تيشيرت musiala', /^Bayern/],
+  ['bellingham england shirt', /^England/],
+  ['تيشيرت يامال اسبانيا', /^Spain/],
+  ['كاب مش بتاع نادي', /^Plain sports cap$/],
+  ['شراب كورة وواقي ساق', /football socks$/],
+  ['كوتشي وكوره للبادل', /padel/i],
+  ['football socks and shin guards', /football socks$/],
+  ['kotshy le raf3 el as2al', /^Lifting/],
 ])('%s finds what is meant, and nothing is called not sold', async ([q, name]) => {
   const { data, meta } = await listProducts(inEnglish(), { q, first: 1 })
   expect(data[0]?.name).toMatch(name)
   expect(meta.search?.notSold ?? []).toEqual([])
+})
+
+test('either of two things is found, also where the first is a ball', async () => {
+  const named = async (q: string) =>
+    (await listProducts(inEnglish(), { q, first: 50 })).data.map(({ name }) => name).join(' ')
+  expect(await named('كورة وجوانتي حارس')).toMatch(/gloves.*ball/)
+  expect(await named('واقي ساق وشراب كورة')).toMatch(/socks.*shin guards/i)
+})
+
+test('a club behind «not» is any', async () => {
+  const { data } = await listProducts(inEnglish(), { q: 'كوفية مش بتاعة نادي', first: 50 })
+  expect([data.length > 0, data.filter(({ club }) => club)]).toEqual([true, []])
 })
 
 test('while the shop has sweatshirts, no hoodie is shown for one', async () => {

@@ -5,7 +5,7 @@ export type WantedSort = 'newest' | 'priceAsc' | 'priceDesc' | 'bestSeller' | 't
 export type Sense =
   /** `soft` words order what is found. */
   | { is: 'filler' | 'soft' | 'for' | 'not' | 'and' | 'to' | 'size' | 'numbered' | 'age' | 'years' | 'months' }
-  | { is: 'offers' | 'stock' | 'adults' | 'bodies' | 'shortSleeves' }
+  | { is: 'offers' | 'stock' | 'adults' | 'bodies' | 'shortSleeves' | 'noClub' }
   /** Measures what a thing holds or weighs: «40 لتر». */
   | { is: 'unit' }
   /** «سعره», budget; «كويس» is low beside it only. */
@@ -81,7 +81,7 @@ export const phrases: readonly [Sense, string][] = [
   of({ is: 'price', how: 'between' })`
     من,بين,ما بين,مابين,يتراوح,يتراوح بين,يتراوح من,between,from,ranging from,range,men,bein,ben,been,maben,ma ben,ma been`,
   of({ is: 'cost' })`
-    تكلفه,سعرا,ثمنا,سعر,سعره,سعرها,price,prices,priced,priced at,cost,costs,costing,ثمن,ثمنه,ثمنها,تمن,تمنه,تمنها,قيمته,قيمتها,قيمة,تكلفته,ميزانيتي,معايا,ايدي,في ايدي,فلوسي,budget,
+    be,تكلفه,سعرا,ثمنا,سعر,سعره,سعرها,price,prices,priced,priced at,cost,costs,costing,ثمن,ثمنه,ثمنها,تمن,تمنه,تمنها,قيمته,قيمتها,قيمة,تكلفته,ميزانيتي,معايا,ايدي,في ايدي,فلوسي,budget,
     budget of,se3r,besa3r,be se3r,ma3aya,mizaneya,باجت,بادجت,بدجت,تكلف,7agty`,
   of({ is: 'low' })`
     قليله,قليل,بسيط,معقول,مناسب,منخفض,مخفف,حنين,كويس,حلو,low,lowest,good,reasonable,fair,decent,kwayes,7elw,olayel,ma32ool`,
@@ -101,7 +101,7 @@ export const phrases: readonly [Sense, string][] = [
     اعمار,عمر,عمره,عمرها,سن,لسن,بسن,عنده,عندها,عندو,عندهم,age,aged,ages,ابن,بنت عمرها,طفل عمره,طفلة عمرها,عمر ابني,عمر بنتي,who is,whos,aged around,3omr,3omro,3omrha,3andaha,
     3ando,senno,sen`,
   of({ is: 'years' })`
-    سنين,سنة,سنوات,اعوام,عام,عاما,سنتين,سنوات من العمر,years,year,years old,year old,years of age,yrs,yr,yo,y,senin,sneen,sana,sanawat,sneno,sneena,senen,snin,
+    سنين,سنة,سنوات,اعوام,عام,عاما,سنتين,سنوات من العمر,years,year,years old,year old,years of age,yrs,yr,yo,y,senin,seneen,sneen,sana,sanawat,sneno,sneena,senen,snin,
     year olds,yr old,yrs old`,
   of({ is: 'months' })`شهر,شهور,اشهر,months,month,mo`,
   of({ is: 'alone', which: 'this' })`السنادي,السنة دي,السنة الحالية,this year,el sanadi,elsanadi,sana di`,
@@ -151,6 +151,9 @@ export const phrases: readonly [Sense, string][] = [
     const [number, words = ''] = line.split(':')
     return [{ is: 'number', number: Number(number) }, words]
   }),
+  of({
+    is: 'noClub',
+  })`مش بتاع نادي,مش بتاعه نادي,مش بتاع اندية,مش نادي,من غير نادي,بدون نادي,مش لنادي,not a club,no club,without club,without a club,not club,not a football club,mesh bta3 nady,mn gher nady`,
   of({ is: 'bodies' })`
     لبس,ملابس,هدوم,clothes,clothing,clothings,wear,apparel,outfit,outfits,sportswear,activewear,garments,attire,lebs,lebsa,labs,hdoom,hedoom,hodoom,malabes,
     mlabes,لبسة,ثياب,ازياء,لباس,بدل,اطقم لبس,كسوة,طقم لبس`,
@@ -198,7 +201,7 @@ export const phrases: readonly [Sense, string][] = [
     مساء النور,صباح النور,تحيه طيبه,و عليكم السلام ورحمه الله,ورحمه الله وبركاته,ورحمه الله,جزاك الله خيرا,شكرا جزيلا,الف شكر,بارك الله فيك,do you sell,
     any chance,looking to buy,want to buy,trying to find,interested in,i am looking for,im looking for,i m looking for,i am after,id love,free shipping,near me,
     for my,for a,for the,range of,kind of,sort of,from the,that s,what s,high quality,top quality,real one,comfortable one,suitable for,lw sama7t,ya rait,
-    ya ret,تمام,لاي,be7eb,bet7eb,لسه,بتلعب,بيلعب,مش عارف,مش عارفه,مش فاهم,مش فاهمه,مش فاكر,مش فاكره,mesh 3aref,mesh 3arfa,اجيبله,اجيبلها,محتاجها,محتاجه,البسها,البسه,معاه,معاها,بيها,بيه,beeha,beeh,biha,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,
+    ya ret,تمام,الاسبوع,الاسبوع الجاي,الجاي,الصبح,كل يوم,هتبدا,هيبدا,نلعب,العب,تلعب,بتاعنا,بتاعهم,ولا لا,احط,a7ot,feha,goes,plays,3ayzo,3ayzaha,fel seif,في الصيف,يكون تمام,لاي,be7eb,bet7eb,لسه,بتلعب,بيلعب,مش عارف,مش عارفه,مش فاهم,مش فاهمه,مش فاكر,مش فاكره,mesh 3aref,mesh 3arfa,اجيبله,اجيبلها,محتاجها,محتاجه,البسها,البسه,معاه,معاها,بيها,بيه,beeha,beeh,biha,fe 3andoko,be kam,be kaam,ya gama3a,ya basha,ya fandem,sabah el kher,saba7 el kher,masa2 el kher,3amel eh,bdwr 3ala,السعر يكون,يا تري,all,pure,
     bright,snow,jet,احب,بحبه,ba7eb,bahebb,baheb,ادفع,رجلي,regly,يكلف,مش لاقي,مش لاقيه,مش لاقيها,mesh la2y,mesh la2i,mesh la2ya,mesh 3aref ala2y,
     ya,3am,3amo,sidi,seedi,7ag,7agg,ostaz,ostaza,rayes,brens,ba2olak,ba2ollak,b2olak,ba2olko,b2olko,as2al,bas2al,7ad,ya3raf,te3raf,t3raf,3andoko,3ando2o,3andoh,3ndo,eh,eih,
     waritny,waretny,7abeb,7abba,7abb,lw,law,tayeb,tyb,tab,ba3d,b3d,eznak,eznek,eznoko,sa3dony,sa3dooni,alo,allo,salamo,3aleko,3alekom,3alaykom,essalam,assalam,sabah,saba7,5er,

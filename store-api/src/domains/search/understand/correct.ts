@@ -104,7 +104,7 @@ function nearest(
   const ofGrammar = grammarLike(word)
     .filter(
       ({ sense }) =>
-        !((isWide || (sense === 'not' && word.length <= LEAST)) && unlikely.has(sense)) &&
+        !((isWide || (sense === 'not' && word.length <= SHORT)) && unlikely.has(sense)) &&
         (isBesideNumber || !onlyNumeric.has(sense)),
     )
     .flatMap((each) => farFromGrammar(word, each, isBesideNumber, toleranceOf))

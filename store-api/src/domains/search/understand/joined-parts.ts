@@ -1,5 +1,6 @@
 import { normalise } from '#src/domains/search/language/normalise.ts'
 import { type Expansion, expandWord, raise, rowsOf } from '#src/domains/search/words/expand.ts'
+import { field } from '#src/domains/search/words/fields.ts'
 import { someRow } from '#src/domains/search/words/score.ts'
 import type { Known } from './correct.ts'
 import type { Token } from './tokens.ts'
@@ -10,6 +11,8 @@ const COUNTRY = {
   behind: /^(?:ال)?(?:مصري|سعودي|اسباني|انجليزي|ايطالي|الماني|فرنسي|مغربي|برازيلي|هولندي|برتغالي)$|^masr[yi]$/,
   beside: /^(?:egyptian|saudi|spanish|english|italian|german|french|brazilian|dutch|portuguese)$/,
 }
+
+const ARABIC = /\p{Script=Arabic}/u
 
 const isOfCountry = ({ typed }: Part) => COUNTRY.beside.test(normalise(typed))
 
@@ -29,10 +32,17 @@ export function oneOfEach(parts: readonly Part[]): Part[] {
         typed: `${before.typed} ${part.typed}`,
         meant: `${before.meant} ${part.meant}`,
         trust: Math.min(before.trust, part.trust),
-        condition: bothOf(before.condition, condition),
+        condition: clubOf(before, part) ?? bothOf(before.condition, condition),
       })
   }
   return joined
+}
+
+/** «bellingham england»: of a player, the club or national team that is named beside him. */
+function clubOf(one: Part, other: Part): Condition | undefined {
+  if (one.isPlayer === other.isPlayer || one.condition?.field !== 'club' || other.condition?.field !== 'club')
+    return undefined
+  return one.isPlayer ? other.condition : one.condition
 }
 
 function bothOf(one: Condition, other: Condition): Condition {
@@ -57,11 +67,13 @@ export function eitherThing(parts: readonly Part[]): Part[] {
     else thing.push(part)
   }
   const head = groups.find(([first]) => first?.words?.isThing)
-  // «طقم الأهلي، تيشيرت وشورت» is the kit.
+  // «طقم الأهلي، تيشيرت وشورت» is the kit; English says what a thing is for ahead of it: football socks and shin guards.
   return groups.flatMap((group) => {
     if (group.length === 1) return group
     const [either, ...each] = eitherOf(group)
-    return either && group === head ? [either, ...each] : each.map((part) => ({ ...part, isAlso: false }))
+    return either && (group === head || !ARABIC.test(either.meant))
+      ? [either, ...each]
+      : each.map((part) => ({ ...part, isAlso: false }))
   })
 }
 
@@ -69,13 +81,14 @@ function eitherOf(group: readonly Part[]): Part[] {
   const expansion: Expansion = new Map()
   for (const { words } of group)
     for (const [number, howSure] of words?.expansion ?? []) raise(expansion, number, howSure)
-  const isArabic = group.some(({ meant }) => /\p{Script=Arabic}/u.test(meant))
+  const isArabic = group.some(({ meant }) => ARABIC.test(meant))
   const join = (textOf: (part: Part) => string | undefined, by = ' ') => group.map(textOf).join(by)
   const either = {
     typed: join((part) => part.typed),
     meant: join((part) => part.meant, isArabic ? ' او ' : ' or '),
     trust: Math.min(...group.map(({ trust }) => trust)),
     words: { word: join(({ words }) => words?.word), expansion, isThing: true },
+    isAlso: true,
   }
   return [either, ...group.map((part) => ({ ...part, meant: '', isSoft: true }))]
 }
@@ -84,7 +97,7 @@ function eitherOf(group: readonly Part[]): Part[] {
 export function isJoinedAnd({ lexicon }: Known, token: Token | undefined): boolean {
   const { word = '', written = '' } = token ?? {}
   if (!/^و\p{Script=Arabic}{3}/u.test(written)) return false
-  return !word.startsWith('و') || rowsOf(lexicon, expandWord(lexicon, word.slice(1))) > 0
+  return written === `و${word}` || !word.startsWith('و') || rowsOf(lexicon, expandWord(lexicon, word.slice(1))) > 0
 }
 
 /** «كوتشي وشنطة للمدرسة»: whether things of both kinds may have the last word of a phrase. */
@@ -94,14 +107,14 @@ export function isShared({ lexicon }: Known, { words: thing }: Part, word = ''):
     rows.add(row)
     return false
   })
-  return thing !== undefined && someRow(lexicon, thing.expansion, (row) => rows.has(row))
+  return thing !== undefined && someRow(lexicon, thing.expansion, (row) => rows.has(row), field.head | field.kind)
 }
 
 /** Trusts the first thing of an Arabic text most: «شنطة أحذية» is a bag. */
 export function headFirst(parts: readonly Part[]): Part[] {
   const things = parts.filter((part) => part.words?.isThing && part.trust === trust.thing)
   const [head] = things
-  const isArabic = /\p{Script=Arabic}/u.test(head?.typed ?? '')
+  const isArabic = ARABIC.test(head?.typed ?? '')
   return things.length > 1 && isArabic
     ? parts.map((part) => (part === head ? { ...part, trust: trust.head } : part))
     : [...parts]

@@ -40,6 +40,7 @@ export function partsOfNames(values: readonly NamedValue[], { typed, meant, isCo
       meant,
       trust: trustOf(condition, isCorrected),
       condition,
+      ...(ofField.every(({ isPlayer }) => isPlayer) ? { isPlayer: true } : {}),
       ...(GIRLS.test(meant) && slugs.includes('kids') ? { orElse: { condition: WOMEN } } : {}),
     }
   })

@@ -104,6 +104,8 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
       parts: [],
       without: [wordPart(known, textOf(found.length), SLEEVES, expandWord(lexicon, SLEEVES))],
     }
+  if (found?.sense.is === 'noClub')
+    return { length: found.length, parts: [], without: [ofAnyClub(known, textOf(found.length))] }
   if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
   if (found?.sense.is === 'soft')
     return {
@@ -130,6 +132,13 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
   }
   const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
   return { length: 1, parts: [isJoinedFor(token) ? asUse(known, part) : part] }
+}
+
+/** What has any club, for «مش بتاع نادي». */
+function ofAnyClub({ vocabulary }: Known, { typed, meant }: Said): Part {
+  const clubs = [...vocabulary.names.values()].flat().filter(({ field }) => field === 'club')
+  const slugs = [...new Set(clubs.map(({ slug }) => slug))]
+  return { typed, meant, trust: trust.kind, condition: { field: 'club', slugs } }
 }
 
 /** Sleeves that a product's name tells of are long. */

@@ -61,7 +61,7 @@ export function readParts(known: Known, tokens: readonly Token[]): Pick<Understa
       at = from + next.length
     }
   }
-  const parts = headFirst(softGifts(known, withUses(known, eitherThing(oneOfEach(reading.parts)))))
+  const parts = headFirst(softGifts(known, eitherThing(withUses(known, oneOfEach(reading.parts)))))
   return {
     ...reading,
     without: [...reading.without, ...otherSports(known, parts)],

@@ -34,7 +34,9 @@ export function understand(known: Known, text: string): Understanding | undefine
     isGuess(part) ||
     (part.words !== undefined && rowsOf(known.lexicon, part.words.expansion) === 0) ||
     (!hasThing && (isOther(part) || part.words?.word.length === 1))
-  const unknown = parts.filter((part) => isUnknown(part) && !part.isSoft).map((part) => part.typed)
+  const unknown = parts
+    .filter((part) => isUnknown(part) && (!part.isSoft || PRICE.test(part.typed)))
+    .map((part) => part.typed)
   // The shop's synonyms may have jackets for a coat: they are shown, and not as coats.
   const isNear = ({ words, meant }: Part) =>
     isOtherThing(words?.word ?? normalise(meant)) && (words ? !isOfProducts(known, words.word) : !hasThing)
@@ -62,6 +64,9 @@ export function understand(known: Known, text: string): Understanding | undefine
     offered: parts.some(isGuess) ? tokens.map(({ written }) => written).join(' ') : null,
   }
 }
+
+/** A number that may be a price, «هودي 900»: those of names are shorter or have letters. */
+const PRICE = /^\d{3,}$/
 
 /** Whether texts of products have the words of a phrase, not only their synonyms. */
 function isOfProducts({ lexicon }: Known, phrase: string): boolean {

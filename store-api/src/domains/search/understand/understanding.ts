@@ -51,6 +51,8 @@ export interface Part {
   isSoft?: boolean
   /** Said behind «and» or «or». */
   isAlso?: boolean
+  /** Names a player of the club. */
+  isPlayer?: boolean
 }
 
 export interface Correction {

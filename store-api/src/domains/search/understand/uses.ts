@@ -67,13 +67,14 @@ export function asUse({ lexicon }: Known, part: Part): Part {
 /** Reads what is named beside a thing or clothes as their use: «لبس كورة», «واقي ساق كورة». */
 export function withUses(known: Known, parts: readonly Part[]): Part[] {
   const isBall = (part: Part) => isOf(known.lexicon, part, BALL)
-  const hasThing = parts.some(
-    (part) => part.condition?.field === 'clothes' || (part.words?.isThing && !part.isSoft && !isBall(part)),
-  )
+  const isThing = (part: Part) =>
+    part.condition?.field === 'clothes' || (part.words?.isThing && !part.isSoft && !isBall(part))
+  // «كورة وشورت» are two things.
+  const isUse = (at: number) => parts.some((part, other) => isThing(part) && !parts[Math.max(at, other)]?.isAlso)
   const isShoe = (part: Part) => part.words?.isThing === true && isOf(known.lexicon, part, ['كوتشي'])
   const others = [...(isOfClubForKids(parts) ? kidsKits : []), ...(parts.some(isShoe) ? shoes : [])]
-  return parts.map((part) =>
-    hasThing && isBall(part) && !part.isSoft
+  return parts.map((part, at) =>
+    isBall(part) && !part.isSoft && isUse(at)
       ? asUse(known, part)
       : withNear(known.lexicon, withThings(known.lexicon, part, [...only, ...others])),
   )

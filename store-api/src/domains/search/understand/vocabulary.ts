@@ -26,6 +26,8 @@ export interface ShopName {
 export interface NamedValue {
   field: NamedField
   slug: string
+  /** Whether it is the club of a player who is named. */
+  isPlayer?: boolean
 }
 
 /** A size by the number or letters on its label, in whole or without its unit. */
@@ -122,7 +124,11 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
   }
   const own = new Map([...vocabulary.names, ...vocabulary.kinds])
   for (const group of groups) {
-    const values = valuesOf(vocabulary, own, group)
+    const firsts = valuesOf(vocabulary, own, group.slice(0, 1))
+    // A player's group begins with his name, a club's with the club's.
+    const values = valuesOf(vocabulary, own, group).map((value) =>
+      value.field === 'club' && firsts.every(({ slug }) => slug !== value.slug) ? { ...value, isPlayer: true } : value,
+    )
     for (const value of values)
       for (const phrase of group) {
         const words = readPhrase(phrase).written

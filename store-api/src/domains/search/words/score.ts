@@ -30,12 +30,20 @@ export function clear({ sums, marks }: Scratch): void {
 
 const PLACES = (1 << FIELD_BITS) - 1
 
-/** Whether any row that has one of the numbers passes the test. Some rows are tested once for each number. */
-export function someRow({ postings }: Lexicon, expansion: Expansion, test: (row: number) => boolean): boolean {
+/**
+ * Whether any row that has one of the numbers, at one of the places, passes the test. Some rows are tested once for
+ * each number.
+ */
+export function someRow(
+  { postings }: Lexicon,
+  expansion: Expansion,
+  test: (row: number) => boolean,
+  places = PLACES,
+): boolean {
   for (const number of expansion.keys()) {
     const list = postings.lists[number]
     for (let i = 0; list && i < (postings.lengths[number] ?? 0); i++)
-      if (test((list[i] as number) >>> FIELD_BITS)) return true
+      if (((list[i] as number) & places) !== 0 && test((list[i] as number) >>> FIELD_BITS)) return true
   }
   return false
 }
