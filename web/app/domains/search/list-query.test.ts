@@ -6,7 +6,7 @@ const variables = (search: string, after: string | null = null) =>
   listVariables(readFilter(new URLSearchParams(search)), after)
 
 test('an empty filter queries everything', () => {
-  expect(variables('')).toEqual({ filter: {}, sort: 'RELEVANCE', after: null })
+  expect(variables('')).toEqual({ filter: {}, sort: 'RELEVANCE', after: null, colored: false })
 })
 
 test('a filter is converted to the input type of the schema', () => {
@@ -30,7 +30,7 @@ test('a filter is converted to the input type of the schema', () => {
 
 test('pictures of colours are asked for where a colour may be wanted', () => {
   const searches = ['', 'club=zamalek', 'color=red', 'q=أحمر']
-  expect(searches.map((search) => variables(search).colored)).toEqual([undefined, undefined, true, true])
+  expect(searches.map((search) => variables(search).colored)).toEqual([false, false, true, true])
 })
 
 test('an oversized cursor is ignored', () => {
@@ -42,5 +42,6 @@ test('enum values are upper-cased, others are kept', () => {
     filter: { subCategory: ['men-hoodies'], kitType: ['HOME'], gender: ['KIDS'], coming: true },
     sort: 'TOP_RATED',
     after: null,
+    colored: false,
   })
 })

@@ -23,7 +23,7 @@ export type ListVariables = {
   sort: ProductSort
   after: string | null
   /** Whether a colour may be asked for, by the filter or in words. */
-  colored?: true
+  colored: boolean
 }
 
 /** Returns the variables of the list query; `after` is the end cursor of the previous page. */
@@ -32,7 +32,7 @@ export function listVariables(filter: ListFilter, after: string | null): ListVar
     filter: productFilter(filter),
     sort: sortNames[filter.sort],
     after: after && after.length <= CURSOR ? after : null,
-    ...((filter.q !== '' || filter.color.length > 0) && { colored: true }),
+    colored: filter.q !== '' || filter.color.length > 0,
   }
 }
 

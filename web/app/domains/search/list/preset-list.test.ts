@@ -13,7 +13,12 @@ test('a page keeps its filter and sorting, whatever its URL says; the visitor ca
     '',
     'discount',
   ])
-  expect(variables).toEqual({ filter: { category: ['shoes'], offers: true }, sort: 'DISCOUNT', after: null })
+  expect(variables).toEqual({
+    filter: { category: ['shoes'], offers: true },
+    sort: 'DISCOUNT',
+    after: null,
+    colored: false,
+  })
 })
 
 test('without a department the page shows all of them', () => {
@@ -21,6 +26,7 @@ test('without a department the page shows all of them', () => {
     filter: {},
     sort: 'NEWEST',
     after: null,
+    colored: false,
   })
 })
 
