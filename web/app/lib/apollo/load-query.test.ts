@@ -141,3 +141,9 @@ test.each([
     fault: { code },
   })
 })
+
+test('no variable has a default: Apollo would add it, and kept answers are found by their variables', () => {
+  const files = import.meta.glob<string>('/app/**/*.graphql', { query: '?raw', import: 'default', eager: true })
+  const withDefault = Object.entries(files).filter(([, text]) => /\$\w+: [^,)]*=/.test(text))
+  expect([Object.keys(files).length > 50, withDefault.map(([file]) => file)]).toEqual([true, []])
+})
