@@ -141,9 +141,8 @@ function favourNewest({ text: { known, scratch } }: CatalogIndex): void {
 function favoured({ columns, names }: CatalogIndex, parts: readonly Part[]): (row: number) => boolean {
   const named = parts.find(({ condition }) => condition?.field === 'gender')?.condition
   const { of, values } = columns.profiles
-  const [first, kids] = [named?.field === 'gender' ? named.slugs[0] : '', 'kids'].map((slug = '') =>
-    names.gender.bySlug.get(slug),
-  )
+  const first = names.gender.bySlug.get(named?.field === 'gender' ? (named.slugs[0] ?? '') : '')
+  const kids = names.gender.bySlug.get('kids')
   const isAnyAge = named !== undefined || parts.some(({ condition }) => condition?.field === 'size')
   const keeper = names.kitType.bySlug.get('goalkeeper')
   return (row) => {

@@ -35,11 +35,7 @@ export function searchText(
   const isOpen = ({ condition }: Part) => !condition || fieldsOf(condition).every((field) => given[field] === undefined)
   const parts = understood.parts.filter(isOpen)
   const { lexicon } = index.text.known
-  const first = fitEither(index, parts, understood.without, given)
-  // The words alone tell whether there is such a thing; the next search ends the hits of the one before.
-  const isInDoubt = first.leftOut.some(({ words }) => words) && parts.some(({ condition }) => condition)
-  const areSold = isInDoubt && fit(index, parts.filter(isNamedThing), [], {}).leftOut.length === 0
-  const found = isInDoubt ? fitEither(index, parts, understood.without, given) : first
+  const { found, areSold } = bestFit(index, parts, understood.without, given)
   const isSold = ({ words }: Part) => words !== undefined && someRow(lexicon, words.expansion, isAlive)
   const missing = missingOf(understood, found, { isSold, areSold, isForAll: forAll(index, found.hits) })
   const begun = found.kept.filter((part) => part.trust === trust.guess)
@@ -90,13 +86,29 @@ function isNamedThing({ words, isSoft }: Part): boolean {
   return words !== undefined && !isSoft
 }
 
-/** Reads a part in its other meaning when less is left out so. */
-function fitEither(index: CatalogIndex, parts: readonly Part[], without: readonly Part[], given: Criteria): Fit {
+/**
+ * Finds the rows that fit, with the parts in their other meaning when less is left out so. `areSold`: whether the words
+ * alone have a product.
+ */
+function bestFit(
+  index: CatalogIndex,
+  parts: readonly Part[],
+  without: readonly Part[],
+  given: Criteria,
+): { found: Fit; areSold: boolean } {
   const first = fit(index, parts, without, given)
-  if (first.leftOut.length === 0 || !parts.some(({ orElse }) => orElse)) return first
-  const others = parts.map(({ orElse, ...part }) => ({ ...part, ...orElse }))
-  const other = fit(index, others, without, given)
-  return other.leftOut.length < first.leftOut.length ? other : fit(index, parts, without, given)
+  if (first.leftOut.length === 0) return { found: first, areSold: true }
+  const others = parts.some(({ orElse }) => orElse)
+    ? parts.map(({ orElse, ...part }) => ({ ...part, ...orElse }))
+    : undefined
+  const other = others && fit(index, others, without, given)
+  const isOther = other !== undefined && other.leftOut.length < first.leftOut.length
+  const best = isOther ? other : first
+  const isInDoubt = best.leftOut.some(({ words }) => words) && parts.some(({ condition }) => condition)
+  const areSold = isInDoubt && fit(index, parts.filter(isNamedThing), [], {}).leftOut.length === 0
+  // Each search ends the hits of the one before.
+  const isLast = !isInDoubt && (isOther || !others)
+  return { found: isLast ? best : fit(index, (isOther && others) || parts, without, given), areSold }
 }
 
 /** Whether everything that is found is for anybody, and of one size: a school bag. */

@@ -1,5 +1,6 @@
 import { normalise } from './normalise.ts'
 import { phrases, type Sense, spellings } from './phrases.ts'
+import { remember } from './remember.ts'
 
 const canonical = new Map(
   spellings.flatMap((line) =>
@@ -68,24 +69,11 @@ const NEGATED = /^(?:ما?[يتبن]\p{Script=Arabic}{2,}ش|ma?[ytb][a-z0-9]{2,}
 /** A letter that Arabic joins to the next word: بحدود, واكتر, لبابا. */
 const JOINED = /^(?:و(?=\p{Script=Arabic}{2})|[بفل](?=\p{Script=Arabic}{3}))/u
 
-/** Cache of forms: each word of a text is looked up many times. */
-const known = new Map<string, string[]>()
-const MOST_KNOWN = 50_000
-
 /** Returns a word as it stands, and without what Arabic joins to it: والسعر, للموسم. */
-function formsOf(word: string): string[] {
-  const already = known.get(word)
-  if (already) return already
-  if (known.size >= MOST_KNOWN) known.clear()
-  const forms = readForms(word)
-  known.set(word, forms)
-  return forms
-}
-
-function readForms(word: string): string[] {
+const formsOf = remember((word): string[] => {
   const bare = withoutArticle(word.replace(/^و?لل(?=..)/u, 'ال').replace(/^[وبف](?=ال)/u, ''))
   return [...new Set([word, word.replace(JOINED, ''), bare].map(spelled))]
-}
+})
 
 function withoutArticle(word: string): string {
   return spelled(word.replace(/^ال(?=.{2})/u, ''))

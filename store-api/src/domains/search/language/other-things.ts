@@ -29,7 +29,7 @@ const things = `
 const phrases = `
   اكس بوكس,بوت جلد,بوت شتوي,بوت مطر,جزمه مطر,حذاء مطر,حذاء جلدي,كارت احمر,كارت اصفر,كرت احمر,كرت اصفر,بطاقه حمراء,بطاقه صفراء,حمام سباحه,حلقه ملاكمه,
   كيس ملاكمه,كيس نوم,اشتراك جيم,جهاز مشي,جهاز جري,جهاز رياضي,كوره بلياردو,كوره بولينج,بدله رقص,بدله فرح,بدله رسميه,قميص نوم,قميص رسمي,حذاء رسمي,
-  ملعب كوره,ملعب تنس,ملعب بادل,لعب اطفال,العاب اطفال,مدرسه كوره,الرجاء المغربي,الرجاء البيضاوي,تيشيرت الرجاء,قميص رجالي كلاسيك,قميص كلاسيك,عجله تمرين,red card,yellow card,gift card,x box,leather boots,leather boot,rain boots,snow boots,winter boots,ski boots,
+  ملعب كوره,ملعب تنس,ملعب بادل,لعب اطفال,العاب اطفال,مدرسه كوره,الرجاء المغربي,الرجاء البيضاوي,عجله تمرين,red card,yellow card,gift card,x box,leather boots,leather boot,rain boots,snow boots,winter boots,ski boots,
   hiking boots,work boots,dress shoes,dress shirt,night shirt,formal shoes,formal shirt,swimming pool,boxing ring,punching bag,sleeping bag,tea bag,
   gym machine,running machine,gym membership,cool box,ice box,lunch box,tool box,ball pump,sun hat,world cup,كاس العالم,premier league,la liga,baby bottle,جزمه رسمي,جزمه كلاسيك,جزمه جلد,طايره بدون,حجاب رياضي,كاب سباحه,طاقيه سباحه,swim cap,swimming cap,bathing cap,sports hijab,heavy bag,american football,down jacket,bomber jacket,tennis court,padel court,football academy,football school,beach ball,match box,bottle cap,cap gun,shower cap,شنطه عده,كره ارضيه,كوره ارضيه,اوزان رجل,اوزان رجلين,اوزان قدم,صدريه تدريب,صدريات تدريب,صدريه التدريب,صدريات التدريب,madareb raket,madrab raket,beach racket,beach rackets,اهلي سعودي,الاهلي السعودي,الاهلي جده,اهلي جده,saudi ahly,saudi ahli
 `

@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /** Letters that are confused in hearing or writing. */
 const alike = [
   'صس سث ثت طت ضد ظز ظض ذز ذد قك قج قء اه اع اء هح جش غخ بف شس يه',
@@ -206,20 +208,8 @@ interface Sounds {
   between: string[]
 }
 
-/** Cache of sounds: the same words are compared with every misspelt one. */
-const known = new Map<string, Sounds>()
-const MOST_KNOWN = 50_000
-
-function soundsOf(word: string): Sounds {
-  const already = known.get(word)
-  if (already) return already
-  if (known.size >= MOST_KNOWN) known.clear()
-  const sounds = listen(word)
-  known.set(word, sounds)
-  return sounds
-}
-
-function listen(word: string): Sounds {
+/** Kept, because the same words are compared with every misspelt one. */
+const soundsOf = remember((word): Sounds => {
   // A final ه or h is the vowel a, or none.
   const letters = spelledOut(word)
     .replace(/(?<=..)ه$/, 'ا')
@@ -237,7 +227,7 @@ function listen(word: string): Sounds {
   }
   // A final s of English is heard as z: سكتشرز, skechers.
   return { consonants: consonants.replace(/z$/, 's'), between }
-}
+})
 
 /** The keys of a Latin keyboard, in the order of the Arabic ones below (Windows, Egypt). */
 const latin = `qwertyuiop[]asdfghjkl;'zxcvnm,./\`YHN`

@@ -1,5 +1,6 @@
 import { normalise } from './normalise.ts'
 import { joinSeasons } from './seasons.ts'
+import { remember } from './remember.ts'
 
 /** A normalised word with its original spelling. */
 export interface Word {
@@ -7,26 +8,15 @@ export interface Word {
   written: string
 }
 
-/** Cache of normalised words: names consist of few different words. */
-const known = new Map<string, string[]>()
-const MOST_KNOWN = 50_000
-const LONGEST_KNOWN = 40
+const partsOf = remember((part): string[] => {
+  const folded = normalise(part)
+  return folded === '' ? [] : folded.split(' ')
+})
 
 /** Returns the normalised words of a text; a season is one word. */
 export function wordsOf(text: string): string[] {
   const parts = text.split(' ')
   return joinSeasons(parts.length === 1 ? partsOf(text) : parts.flatMap(partsOf))
-}
-
-function partsOf(part: string): string[] {
-  const already = known.get(part)
-  if (already) return already
-  const folded = normalise(part)
-  const words = folded === '' ? [] : folded.split(' ')
-  if (part.length > LONGEST_KNOWN) return words
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(part, words)
-  return words
 }
 
 /** Like `wordsOf`, with the original spelling of each word where it can be found, else the normalised one. */

@@ -16,7 +16,7 @@ import { lowPrice, readWish } from './read-wish.ts'
 import { asUse } from './uses.ts'
 import { namedAt } from './vocabulary.ts'
 
-/** What is read at a word: how many words it takes, and what they mean. */
+/** A reading from a word on: how many words it takes, and what they mean. */
 export interface Step {
   length: number
   parts: Part[]
@@ -134,7 +134,7 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
   return { length: 1, parts: [isJoinedFor(token) ? asUse(known, part) : part] }
 }
 
-/** What has any club, for «مش بتاع نادي». */
+/** The clubs of the shop, to refuse any: «مش بتاع نادي». */
 function ofAnyClub({ vocabulary }: Known, { typed, meant }: Said): Part {
   const clubs = [...vocabulary.names.values()].flat().filter(({ field }) => field === 'club')
   const slugs = [...new Set(clubs.map(({ slug }) => slug))]

@@ -45,7 +45,7 @@ export interface Part {
   trust: number
   condition?: Condition
   words?: PartWords
-  /** What it means where not all fits otherwise: «للبنات» may be women, and a sweatshirt a hoodie. */
+  /** Its second meaning, where not all fits the first: «للبنات» may be women, and a sweatshirt a hoodie. */
   orElse?: { condition: Condition } | { words: PartWords }
   /** Products without it match too. */
   isSoft?: boolean

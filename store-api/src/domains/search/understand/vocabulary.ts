@@ -1,6 +1,7 @@
 import { grammarPhrases } from '#src/domains/search/language/grammar.ts'
 import { normalise } from '#src/domains/search/language/normalise.ts'
 import { otherPhrases } from '#src/domains/search/language/other-things.ts'
+import { remember } from '#src/domains/search/language/remember.ts'
 import { stem, withoutArticle } from '#src/domains/search/language/stem.ts'
 import { nicknamesIn, type Word, writtenWordsOf } from '#src/domains/search/language/words.ts'
 import { type PhraseWords, phraseWordsOf } from './phrase-words.ts'
@@ -70,19 +71,11 @@ interface Phrase {
   words: readonly string[]
 }
 
-/** Cache of phrases: a changed name reads all synonyms again. */
-const read = new Map<string, Phrase>()
-const MOST_READ = 20_000
-
-function readPhrase(text: string): Phrase {
-  const already = read.get(text)
-  if (already) return already
-  if (read.size >= MOST_READ) read.clear()
+/** Kept, because a changed name reads all synonyms again. */
+const readPhrase = remember((text): Phrase => {
   const written = writtenWordsOf(text)
-  const phrase = { written, words: written.map(({ word }) => word) }
-  read.set(text, phrase)
-  return phrase
-}
+  return { written, words: written.map(({ word }) => word) }
+}, 20_000)
 
 /** Reads the names of a shop and the synonym groups that contain one. */
 export function createVocabulary(shopNames: readonly ShopName[], groups: readonly (readonly string[])[]): Vocabulary {
