@@ -82,6 +82,11 @@ export function searchText(
   }
 }
 
+/** Whether a part is a kind of things: boxing, of gloves. */
+function isKind({ words, trust: howSure }: Part): boolean {
+  return words !== undefined && howSure === trust.kind && !words.isUse
+}
+
 function isNamedThing({ words, isSoft }: Part): boolean {
   return words !== undefined && !isSoft
 }
@@ -104,7 +109,10 @@ function bestFit(
   const other = others && fit(index, others, without, given)
   const isOther = other !== undefined && other.leftOut.length < first.leftOut.length
   const best = isOther ? other : first
-  const isInDoubt = best.leftOut.some(({ words }) => words) && parts.some(({ condition }) => condition)
+  const isInDoubt =
+    best.leftOut.some(isKind) &&
+    parts.some(({ condition }) => condition) &&
+    !best.kept.some(({ condition }) => condition?.field === 'club')
   const areSold = isInDoubt && fit(index, parts.filter(isNamedThing), [], {}).leftOut.length === 0
   // Each search ends the hits of the one before.
   const isLast = !isInDoubt && (isOther || !others)
@@ -139,7 +147,7 @@ function missingOf(
   // «ليجن وسط عالي مش أسود»: what is not wanted may be all there is.
   const isRefused = without.some(({ typed }) => typed !== '')
   const isOfClub = kept.some(({ condition }) => condition?.field === 'club')
-  const isMissing = words.some((part) => part.trust === trust.kind && !part.words?.isUse)
+  const isMissing = words.some(isKind)
   if (hasThing && isMissing && !areSold && !isRefused && !isOfClub) {
     return { notSold: [typedOf(parts.filter(isNamedThing)).join(' ')], leftOut: [...unknown, ...typedOf(others)] }
   }
