@@ -61,29 +61,38 @@ function placeOf(code: number): number {
  * less. Above `limit`, any larger number.
  */
 export function distance(typed: string, word: string, limit: number): number {
-  if (Math.abs(typed.length - word.length) > limit * 2 || fewestChanges(typed, word) * SMALL > limit)
-    return Number.POSITIVE_INFINITY
-  const added = Array.from({ length: word.length }, (_, k) => lone(word, k))
-  let before: number[] = []
-  let last = [0]
-  for (let k = 1; k <= word.length; k++) last.push(at(last, k - 1) + at(added, k - 1))
+  const isFar = Math.abs(typed.length - word.length) > limit * 2 || fewestChanges(typed, word) * SMALL > limit
+  if (isFar || word.length > LONGEST) return Number.POSITIVE_INFINITY
+  let [before, last, row] = rows
+  for (let k = 1; k <= word.length; k++) added[k] = lone(word, k - 1)
+  last[0] = 0
+  for (let k = 1; k <= word.length; k++) last[k] = at(last, k - 1) + at(added, k)
   for (let i = 1; i <= typed.length; i++) {
-    const a = typed[i - 1] ?? ''
+    const a = typed.charCodeAt(i - 1)
     const left = lone(typed, i - 1)
-    const row = [at(last, 0) + left]
-    let least = at(row, 0)
+    let least = (row[0] = at(last, 0) + left)
     for (let k = 1; k <= word.length; k++) {
-      const b = word[k - 1] ?? ''
-      let best = Math.min(at(last, k) + left, at(row, k - 1) + at(added, k - 1), at(last, k - 1) + change(a, b))
-      if (i > 1 && k > 1 && a === word[k - 2] && b === typed[i - 2]) best = Math.min(best, at(before, k - 2) + SWAP)
-      row.push(best)
+      const b = word.charCodeAt(k - 1)
+      let best = Math.min(at(last, k) + left, at(row, k - 1) + at(added, k), at(last, k - 1) + change(a, b))
+      if (i > 1 && k > 1 && a === word.charCodeAt(k - 2) && b === typed.charCodeAt(i - 2))
+        best = Math.min(best, at(before, k - 2) + SWAP)
+      row[k] = best
       if (best < least) least = best
     }
     if (least > limit) return Number.POSITIVE_INFINITY
-    before = last
-    last = row
+    ;[before, last, row] = [last, row, before]
   }
   return at(last, word.length)
+}
+
+/** Longest word that is compared. */
+const LONGEST = 64
+/** Room for the three rows of a comparison and the costs of the added letters, used by each anew. */
+const rows = [newRow(), newRow(), newRow()] as const
+const added = newRow()
+
+function newRow(): Float64Array {
+  return new Float64Array(LONGEST + 1)
 }
 
 /**
@@ -107,7 +116,7 @@ function count(bits: number): number {
   return found
 }
 
-function at(row: number[], i: number): number {
+function at(row: Float64Array, i: number): number {
   return row[i] ?? Number.POSITIVE_INFINITY
 }
 
@@ -118,14 +127,14 @@ function lone(word: string, i: number): number {
   return i > 0 && LIGHT.has(letter) ? SMALL : 1
 }
 
-/** Returns the cost of one letter in place of another. */
-function change(a: string, b: string): number {
-  return a === b ? 0 : (costs[placeOf(a.charCodeAt(0)) * LETTERS + placeOf(b.charCodeAt(0))] ?? OTHER)
+/** Returns the cost of one letter, by its code, in place of another. */
+function change(a: number, b: number): number {
+  return a === b ? 0 : (costs[placeOf(a) * LETTERS + placeOf(b)] ?? OTHER)
 }
 
 /** Whether a letter is the same as another, or confused with it. */
 export function isAlike(a = '', b = ''): boolean {
-  return change(a, b) <= SMALL
+  return change(a.charCodeAt(0), b.charCodeAt(0)) <= SMALL
 }
 
 /**

@@ -25,16 +25,24 @@ export function readWish(words: readonly string[], at: number): Reading | undefi
 /** Returns the number of words of «سعره كويس», low price; 0 where there are none. */
 export function lowPrice(words: readonly string[], at: number): number {
   const one = senseAt(words, at)
-  const behind = one ? afterFillers(words, at + one.length) : undefined
+  if (one?.sense.is !== 'cost' && one?.sense.is !== 'low') return 0
+  const behind = afterFillers(words, at + one.length)
   const two = behind === undefined ? undefined : senseAt(words, behind)
-  const senses = [one?.sense.is, two?.sense.is]
-  return behind !== undefined && two && senses.includes('cost') && senses.includes('low') ? behind + two.length - at : 0
+  return behind !== undefined && two?.sense.is === (one.sense.is === 'cost' ? 'low' : 'cost')
+    ? behind + two.length - at
+    : 0
 }
+
+/** Most words that are skipped. Without a limit each word of «not not not …» would read all that follow. */
+const MOST_FILLERS = 8
 
 /** Returns the place of what is meant, behind fillers and another «not»: black but not Germany. */
 export function afterFillers(words: readonly string[], from: number): number | undefined {
   let at = from
-  for (let found = senseAt(words, at); found && isSkipped(found.sense); found = senseAt(words, at)) at += found.length
+  for (let found = senseAt(words, at); found && isSkipped(found.sense); found = senseAt(words, at)) {
+    at += found.length
+    if (at - from > MOST_FILLERS) return undefined
+  }
   return at < words.length ? at : undefined
 }
 

@@ -118,7 +118,7 @@ const MISSPELT = Array.from(
   (_, i) => `qwzx${String.fromCodePoint(97 + (i % 26), 97 + ((i * 7) % 26))}rt`,
 ).join(' ')
 
-test('understands any text in 50 ms', () => {
+test('understands any text in 100 ms, the longest stall of a request', () => {
   const strange = [
     '\u0000',
     '\uD83D',
@@ -137,7 +137,7 @@ test('understands any text in 50 ms', () => {
   ]
   for (const q of [...texts(50, 'any'), ...texts(50, 'common'), ...strange]) {
     const cost = costOf(q)
-    expect([q, cost < 50 ? 'soon' : cost]).toEqual([q, 'soon'])
+    expect([q, cost < 100 ? 'soon' : cost]).toEqual([q, 'soon'])
     expect(understand(known, q)?.parts.length ?? 0).toBeLessThanOrEqual(12)
   }
 })
