@@ -10,7 +10,7 @@ type Modules = { getModuleInfo: (id: string) => { isEntry: boolean; importers: r
 /** The checkout. A folder above it may have the name of one of ours: only paths from here on are compared. */
 const ROOT = join(import.meta.dirname, '../')
 /** The path of a module from the checkout; icons, which are no files, keep their ids. */
-const pathOf = (id: string) => (id.startsWith(ROOT) ? id.slice(ROOT.length) : id)
+const fromRoot = (id: string) => (id.startsWith(ROOT) ? id.slice(ROOT.length) : id)
 
 /** The pages that most visits begin with. */
 const FRONT = /^web\/app\/routes\/(home|search|product|my-cart)\/page\.tsx/
@@ -30,7 +30,7 @@ function pagesOf(id: string, modules: Modules, seen = new Set<string>(), pages =
   const known = modules.getModuleInfo(id)
   if (!known || seen.has(id)) return pages
   seen.add(id)
-  if (known.isEntry && !pathOf(id).startsWith('web/app/routes/dev-ui/')) pages.add(pathOf(id).replace(/\?.*/, ''))
+  if (known.isEntry && !fromRoot(id).startsWith('web/app/routes/dev-ui/')) pages.add(fromRoot(id).replace(/\?.*/, ''))
   for (const importer of known.importers) pagesOf(importer, modules, seen, pages)
   return pages
 }
@@ -55,7 +55,7 @@ function frontFile(id: string, modules: Modules): string | null {
 /** A group of modules that comes as one file, without those that no page needs at first. */
 const file = (name: string, test: RegExp, minShareCount = 1) => ({
   name: (id: string, modules: Modules) => (pagesOf(id, modules).size > 0 ? name : null),
-  test: (id: string) => test.test(pathOf(id)),
+  test: (id: string) => test.test(fromRoot(id)),
   minShareCount,
 })
 
@@ -77,7 +77,7 @@ const front = (file: RegExp, minShareCount = 2) => ({
   name: (id: string, modules: Modules) => file.exec(frontFile(id, modules) ?? '')?.input ?? null,
   // The entry stays by itself: it starts React when all other files have run. The root keeps its styles: 'common' would
   // link them again for each page.
-  test: (id: string) => /^web\/app\/(?!entry|root|.*\.css)|\/lucide-react\//.test(pathOf(id)),
+  test: (id: string) => /^web\/app\/(?!entry|root|.*\.css)|\/lucide-react\//.test(fromRoot(id)),
   minShareCount,
 })
 /** The same for pages that only some visitors come to: forms, a customer's own. */

@@ -1,7 +1,7 @@
 import type { Resolvers } from './__generated__/schema.ts'
 import { refuseLongList } from './graphql/bad-input.ts'
 import type { GraphContext } from './graphql/context.ts'
-import { keyOf, withNumber } from './graphql/ids.ts'
+import { numberOrSlug, withNumber } from './graphql/ids.ts'
 
 type Sources = GraphContext['sources']
 
@@ -11,21 +11,21 @@ type Sources = GraphContext['sources']
  */
 const loaders: Record<string, (sources: Sources, id: string) => Promise<object | null> | null> = {
   Address: ({ addressBook }, id) => withNumber('Address', id, addressBook.address),
-  BlogPost: ({ articles }, id) => articles.post(keyOf('BlogPost', id)),
-  Branch: ({ branch }, id) => branch.branch(keyOf('Branch', id)),
-  Brand: ({ catalog }, id) => catalog.brand(keyOf('Brand', id)),
-  Category: ({ catalog }, id) => catalog.category(keyOf('Category', id)),
-  Club: ({ catalog }, id) => catalog.club(keyOf('Club', id)),
+  BlogPost: ({ articles }, id) => articles.post(numberOrSlug('BlogPost', id)),
+  Branch: ({ branch }, id) => branch.branch(numberOrSlug('Branch', id)),
+  Brand: ({ catalog }, id) => catalog.brand(numberOrSlug('Brand', id)),
+  Category: ({ catalog }, id) => catalog.category(numberOrSlug('Category', id)),
+  Club: ({ catalog }, id) => catalog.club(numberOrSlug('Club', id)),
   Customer: ({ account }, id) =>
     withNumber('Customer', id, async (number) => {
       const viewer = await account.viewer()
       return viewer?.id === number ? viewer : null
     }),
-  Job: ({ career }, id) => career.job(keyOf('Job', id)),
-  NewsItem: ({ articles }, id) => articles.newsItem(keyOf('NewsItem', id)),
+  Job: ({ career }, id) => career.job(numberOrSlug('Job', id)),
+  NewsItem: ({ articles }, id) => articles.newsItem(numberOrSlug('NewsItem', id)),
   Order: ({ order }, id) => withNumber('Order', id, (number) => order.order(number, undefined)),
   Photo: ({ media }, id) => withNumber('Photo', id, media.photo),
-  Product: ({ catalog }, id) => catalog.product(keyOf('Product', id)),
+  Product: ({ catalog }, id) => catalog.product(numberOrSlug('Product', id)),
   Ticket: ({ tickets }, id) => withNumber('Ticket', id, tickets.ticket),
 }
 

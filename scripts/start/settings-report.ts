@@ -1,4 +1,4 @@
-import { type Env, isSet, type Setting, type Settings, textOf } from '../../server-kit/src/settings.ts'
+import { type Env, isSet, type Setting, type Settings, readSettingText } from '../../server-kit/src/settings.ts'
 
 type Tables = Record<string, Settings>
 type Row = { name: string; setting: Setting<unknown>; programs: string[] }
@@ -25,7 +25,7 @@ function rowsOf(tables: Tables): Row[] {
 /** The default as documents say it: `on, off in production`. Secrets have none to show. */
 function defaultOf(setting: Setting<unknown>): string {
   if (setting.isSecret) return '–'
-  const [usual, real] = [{}, { NODE_ENV: 'production' }].map((env) => textOf(setting, env, '') || '–')
+  const [usual, real] = [{}, { NODE_ENV: 'production' }].map((env) => readSettingText(setting, env, '') || '–')
   return usual === real ? String(usual) : `${usual}, ${real} in production`
 }
 
@@ -44,7 +44,7 @@ export function settingsTable(tables: Tables): string {
  */
 export function settingsReport(tables: Tables, env: Env, faults: string[]): string {
   const stateOf = ({ name, setting }: Row) => {
-    const value = setting.isSecret ? '' : textOf(setting, env, name)
+    const value = setting.isSecret ? '' : readSettingText(setting, env, name)
     if (isSet(env, name)) return value || 'set'
     if (faults.some((fault) => fault.startsWith(`${name} must be set`))) return 'MISSING'
     return value ? `${value} (default)` : '–'

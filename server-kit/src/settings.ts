@@ -24,7 +24,7 @@ export function readTable<Table extends Settings>(table: Table, env: Env): Value
   const faults = faultsOf(table, env)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return Object.fromEntries(
-    Object.entries(table).map(([name, setting]) => [name, setting.parse(textOf(setting, env, name), name)]),
+    Object.entries(table).map(([name, setting]) => [name, setting.parse(readSettingText(setting, env, name), name)]),
   ) as ValuesOf<Table>
 }
 
@@ -33,7 +33,7 @@ export function faultsOf(table: Settings, env: Env): string[] {
   return Object.entries(table).flatMap(([name, setting]) => {
     try {
       // A default that is wrong is that of another setting, which is named itself.
-      if (isSet(env, name)) setting.parse(textOf(setting, env, name), name)
+      if (isSet(env, name)) setting.parse(readSettingText(setting, env, name), name)
       return setting.faultOf?.(env, name) ?? []
     } catch (error) {
       return (error as Error).message
@@ -42,7 +42,7 @@ export function faultsOf(table: Settings, env: Env): string[] {
 }
 
 /** Returns the text of a setting: as it is set, without spaces around it, else its default. */
-export function textOf({ otherwise }: Setting<unknown>, env: Env, name: string): string {
+export function readSettingText({ otherwise }: Setting<unknown>, env: Env, name: string): string {
   return env[name]?.trim() || (typeof otherwise === 'string' ? otherwise : otherwise(env))
 }
 

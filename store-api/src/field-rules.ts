@@ -49,12 +49,12 @@ interface FieldBounds {
 
 /** The same for the contract: each pattern is its text. */
 export function contractFieldRules(): Record<string, Record<string, number | string>> {
-  const textOf = (value: number | RegExp) => (typeof value === 'number' ? value : value.source)
+  const toPlain = (value: number | RegExp) => (typeof value === 'number' ? value : value.source)
   const entries = Object.entries<FieldBounds>(fieldRules)
   return Object.fromEntries(
     entries.map(([name, bounds]) => [
       name,
-      Object.fromEntries(Object.entries(bounds).map(([bound, value]) => [bound, textOf(value as number | RegExp)])),
+      Object.fromEntries(Object.entries(bounds).map(([bound, value]) => [bound, toPlain(value as number | RegExp)])),
     ]),
   )
 }

@@ -11,7 +11,7 @@ import draftsScript from '#app/lib/forms/keep-drafts.ts?script'
 import { hasOwnCookies, hasSession, ownOutdated } from '#app/lib/http/cookies.ts'
 import { Nonce } from '#app/lib/http/nonce.ts'
 import { SHARED_PAGE } from '#app/lib/http/shared-page.ts'
-import { i18nOf, textOf } from '#app/lib/i18n/i18n.ts'
+import { i18nOf, textsIn } from '#app/lib/i18n/i18n.ts'
 import { textsUrl } from '#app/lib/i18n/texts-file.server.ts'
 import { afterLoad } from '#app/lib/lazy/after-load.tsx'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
@@ -133,7 +133,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
         />
         <ScrollRestoration />
-        <PageScripts texts={textsUrl} held={textOf(locale)('shell:held')} />
+        <PageScripts texts={textsUrl} held={textsIn(locale)('shell:held')} />
       </body>
     </html>
   )

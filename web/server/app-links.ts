@@ -11,16 +11,16 @@ const APPLE = /^[A-Z\d]{10}\.[A-Za-z\d.-]+$/
 const ANDROID = /^([A-Za-z]\w*(?:\.[A-Za-z]\w*)+)=([\dA-F]{2}(?::[\dA-F]{2}){31})$/
 const HOUR = 3_600
 
-const partsOf = (given: string) => given.split(/[\s,]+/).filter(Boolean)
+const splitApps = (given: string) => given.split(/[\s,]+/).filter(Boolean)
 
 export const appleApps: Setting<string[]> = {
   purpose:
     'iOS apps that open links of the shop: team and bundle, `ABCDE12345.com.example.shop`, separated by commas; `/.well-known/apple-app-site-association` lists them',
   otherwise: '',
   parse: (given, name) => {
-    const wrong = partsOf(given).find((each) => !APPLE.test(each))
+    const wrong = splitApps(given).find((each) => !APPLE.test(each))
     if (wrong) throw new Error(`${name} must be apps such as ABCDE12345.com.example.shop, not "${wrong.slice(0, 40)}".`)
-    return partsOf(given)
+    return splitApps(given)
   },
 }
 
@@ -30,7 +30,7 @@ export const androidApps: Setting<AndroidApp[]> = {
   otherwise: '',
   parse: (given, name) => {
     const apps = new Map<string, string[]>()
-    for (const each of partsOf(given)) {
+    for (const each of splitApps(given)) {
       const [, app = '', fingerprint = ''] = ANDROID.exec(each) ?? []
       if (!app)
         throw new Error(

@@ -29,9 +29,9 @@ type Shop = Pick<Settings, 'publicUrl' | 'storeApiUrl'>
  * pass on the client's.
  */
 export function addSitemap(app: FastifyInstance, { publicUrl, storeApiUrl }: Shop): void {
-  const partsOf = keptParts(storeApiUrl)
+  const readParts = keptParts(storeApiUrl)
   const make: Make = (request) =>
-    answerTo(storeApiUrl, new URL(request.url), partsOf).catch((error: unknown) => {
+    answerTo(storeApiUrl, new URL(request.url), readParts).catch((error: unknown) => {
       app.log.warn({ err: error }, 'sitemap request failed')
       throw error
     })
@@ -69,7 +69,7 @@ function keptParts(storeApiUrl: string): () => Promise<Part[]> {
   return () => {
     if (kept && performance.now() - kept.at < PARTS_KEPT_MS) return kept.parts
     const parts = ask<Part>(storeApiUrl, '/sitemap').then((all) =>
-      all.filter(({ kind }) => pathOf(kind, '') !== undefined),
+      all.filter(({ kind }) => pagePath(kind, '') !== undefined),
     )
     kept = { at: performance.now(), parts }
     parts.catch(() => (kept = undefined))
@@ -80,11 +80,11 @@ function keptParts(storeApiUrl: string): () => Promise<Part[]> {
 async function answerTo(
   storeApiUrl: string,
   { origin, pathname }: URL,
-  partsOf: () => Promise<Part[]>,
+  readParts: () => Promise<Part[]>,
 ): Promise<Response> {
   const file = /^\/sitemaps\/(?<kind>.+)-(?<part>\d+)\.xml$/.exec(pathname)?.groups
   if (file?.kind === 'pages' && file.part === '0') return writeXml(PAGES.flatMap((path) => itemsOf(origin, path)))
-  const parts = await partsOf()
+  const parts = await readParts()
   if (!file) {
     const files = parts.map(({ kind, part, changedAt }) => ({
       url: `${origin}/sitemaps/${kind}-${part}.xml`,
@@ -106,7 +106,7 @@ async function* items(storeApiUrl: string, { kind, part }: Part, origin: string)
     entries.length > 0;
     entries = entries.length < STEP ? [] : await next(entries.at(-1)?.id ?? 0)
   ) {
-    for (const entry of entries) yield* itemsOf(origin, pathOf(kind, entry.slug) ?? '/', entry)
+    for (const entry of entries) yield* itemsOf(origin, pagePath(kind, entry.slug) ?? '/', entry)
   }
 }
 
@@ -171,7 +171,7 @@ const PAGES = [
 ]
 
 /** Returns the path of an entry's page; undefined for a kind without pages. */
-function pathOf(kind: string, slug: string): string | undefined {
+function pagePath(kind: string, slug: string): string | undefined {
   return paths[kind]?.(encodeURIComponent(slug))
 }
 

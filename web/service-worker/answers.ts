@@ -5,7 +5,7 @@ export const answers = keeper('answers', 80)
 
 /** Answers a GraphQL request from the network; offline, with the cached query result and its time in a header. */
 export async function answer(event: FetchEvent): Promise<Response> {
-  const key = await keyOf(event.request.clone())
+  const key = await readAnswerKey(event.request.clone())
   try {
     const came = await fetch(event.request)
     if (came.status === 503) return (await findAnswer(key, event)) ?? came
@@ -32,7 +32,7 @@ async function keepAnswer(key: string, came: Response): Promise<void> {
     await answers.keep(key, text, { 'content-type': 'application/json' })
 }
 
-async function keyOf(request: Request): Promise<string | undefined> {
+async function readAnswerKey(request: Request): Promise<string | undefined> {
   if (!request.headers.get('content-type')?.startsWith('application/json')) return undefined
   const body = await request.text()
   const { operationName } = JSON.parse(body) as { operationName?: string }

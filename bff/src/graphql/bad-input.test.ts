@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { expect, test } from 'vitest'
 import { badField, badInput, requirePageSize, requireIdempotencyKey, numberOf } from './bad-input.ts'
-import { choiceOf, idOf, keyOf, numberIn } from './ids.ts'
+import { idOf, idOrZero, numberIn, numberOrSlug } from './ids.ts'
 
 function errorOf(work: () => unknown) {
   try {
@@ -108,7 +108,7 @@ test('an impossible id is the id of nothing', () => {
 })
 
 test('an empty choice is missing, not unknown', () => {
-  expect([choiceOf('City', ''), choiceOf('City', 'City_7'), choiceOf('City', ' ')]).toEqual([
+  expect([idOrZero('City', ''), idOrZero('City', 'City_7'), idOrZero('City', ' ')]).toEqual([
     0,
     7,
     Number.MAX_SAFE_INTEGER,
@@ -116,10 +116,10 @@ test('an empty choice is missing, not unknown', () => {
 })
 
 test('an address of the store API takes the number of an id, or a slug', () => {
-  expect([keyOf('Club', 'Club_7'), keyOf('Club', '7'), keyOf('Club', 'al-ahly'), keyOf('Club', 'Brand_7')]).toEqual([
-    '7',
-    '7',
-    'al-ahly',
-    'Brand_7',
-  ])
+  expect([
+    numberOrSlug('Club', 'Club_7'),
+    numberOrSlug('Club', '7'),
+    numberOrSlug('Club', 'al-ahly'),
+    numberOrSlug('Club', 'Brand_7'),
+  ]).toEqual(['7', '7', 'al-ahly', 'Brand_7'])
 })

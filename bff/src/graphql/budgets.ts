@@ -56,21 +56,21 @@ const MOST = 20_000
 /** Budgets in the memory of this process, by owner, one for each kind of operation. `now` is in milliseconds. */
 export function refillingBudgets(now: () => number) {
   const known = new LRUCache<string, { left: number; at: number }>({ max: MOST })
-  const keyOf = (kind: Spent['kind'], { owner }: Budget) => `${kind} ${owner}`
+  const budgetKey = (kind: Spent['kind'], { owner }: Budget) => `${kind} ${owner}`
   const leftOf = (key: string, { points, seconds }: Budget, at: number) => {
     const before = known.get(key)
     return before ? Math.min(points, before.left + (Math.max(0, at - before.at) / 1000) * (points / seconds)) : points
   }
   return {
     spend(kind: Spent['kind'], budget: Budget, requested: number): Spent {
-      const [key, at] = [keyOf(kind, budget), now()]
+      const [key, at] = [budgetKey(kind, budget), now()]
       const spent = judge(kind, budget, requested, leftOf(key, budget, at))
       if (spent.wait === 0) known.set(key, { left: spent.left, at })
       return spent
     },
     /** Fills a budget. Returns the points that were taken from it and not refilled. */
     settle(kind: Spent['kind'], budget: Budget): number {
-      const key = keyOf(kind, budget)
+      const key = budgetKey(kind, budget)
       const owed = budget.points - leftOf(key, budget, now())
       known.delete(key)
       return owed

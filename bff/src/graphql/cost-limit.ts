@@ -34,7 +34,7 @@ export function costGuard(networkCost: number, spend: Spend) {
       budgetOf(visitor, networkCost),
       limits.operation + cost,
     )
-    if (spent.wait > 0) throw tooMuch(spent.wait, visitor.language, headersOf(spent))
+    if (spent.wait > 0) throw tooMuch(spent.wait, visitor.language, rateLimitHeaders(spent))
     return spent
   }
 }
@@ -70,7 +70,7 @@ export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
         },
         async willSendResponse({ request, response: { http, body } }) {
           if (!spent) return
-          for (const [name, value] of headersOf(spent)) http.headers.set(name, value)
+          for (const [name, value] of rateLimitHeaders(spent)) http.headers.set(name, value)
           if (body.kind !== 'single' || !request.http?.headers.get('x-cost')) return
           const { requested, left, points, seconds } = spent
           const cost = { requested, available: Math.floor(left), restoresPerSecond: Math.floor(points / seconds) }
@@ -82,7 +82,7 @@ export function costLimit(guard: CostGuard): ApolloServerPlugin<GraphContext> {
 }
 
 /** `t` is the time until the budget is full again, in seconds; when the operation must wait, until it may run. */
-function headersOf({ kind, points, seconds, left, wait }: Spent): [name: string, value: string][] {
+function rateLimitHeaders({ kind, points, seconds, left, wait }: Spent): [name: string, value: string][] {
   const untilFull = Math.ceil((points - left) / (points / seconds))
   return [
     ['ratelimit-policy', `"${kind}";q=${points};w=${seconds}`],

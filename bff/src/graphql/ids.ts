@@ -34,7 +34,7 @@ export function idOf(type: string, id: string): number {
 }
 
 /** The same for a choice of a form: '' and null become 0, which the store API treats as missing. */
-export function choiceOf(type: string, id: string | null | undefined): number {
+export function idOrZero(type: string, id: string | null | undefined): number {
   return id ? idOf(type, id) : 0
 }
 
@@ -42,7 +42,7 @@ export function choiceOf(type: string, id: string | null | undefined): number {
  * Returns what an address of the store API takes for an object that has an id and a slug: the number of its id, or the
  * slug.
  */
-export function keyOf(type: string, idOrSlug: string): string {
+export function numberOrSlug(type: string, idOrSlug: string): string {
   return String(numberIn(type, idOrSlug) ?? idOrSlug)
 }
 

@@ -17,7 +17,7 @@ export function multipartAnswers(operations: Operations, connections: LongLived)
       return connections.send(
         reply,
         'multipart/mixed;boundary="graphql";subscriptionSpec="1.0"',
-        partsOf(results),
+        formatParts(results),
         () => {
           if ('next' in results) void results.return()
           leave()
@@ -31,7 +31,7 @@ export function multipartAnswers(operations: Operations, connections: LongLived)
 }
 
 /** Each part ends with the next boundary, because clients read a part only then. */
-async function* partsOf(results: Results | FormattedExecutionResult): AsyncGenerator<string, void, void> {
+async function* formatParts(results: Results | FormattedExecutionResult): AsyncGenerator<string, void, void> {
   const part = (message: object) => `\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(message)}\r\n--graphql`
   yield '\r\n--graphql'
   if (!('next' in results)) yield part({ payload: results })

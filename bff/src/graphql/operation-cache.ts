@@ -58,7 +58,7 @@ export function keepSharedAnswers(app: FastifyInstance, path: string, now: () =>
   app.decorateRequest('answerIsShared', false)
   app.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url !== path) return
-    request.answerKey = keyOf(request)
+    request.answerKey = answerKeyOf(request)
     request.keptAnswer = request.answerKey ? answers.get(request.answerKey) : undefined
     if (request.answerKey) cacheReads.inc({ cache: 'operations', result: request.keptAnswer ? 'hit' : 'miss' })
     if (request.keptAnswer) return reply.type(request.keptAnswer.type).send(request.keptAnswer.bytes)
@@ -103,7 +103,7 @@ async function encodeFor(
 }
 
 /** Only a JSON body is parsed to an object. Forms, which other sites can send, stay strings and are not cached. */
-function keyOf({ method, body, headers, url, protocol, host }: FastifyRequest): string | undefined {
+function answerKeyOf({ method, body, headers, url, protocol, host }: FastifyRequest): string | undefined {
   // `x-cost` asks for facts of this request.
   if (headers['x-cost']) return undefined
   const language = languageOf(headers['accept-language'])

@@ -30,12 +30,12 @@ export type PersistedDocuments = ReturnType<typeof persistedDocuments>
  */
 export function persistedDocuments({ onlyTrusted }: { onlyTrusted: boolean }) {
   const kept = new LRUCache<string, string>({ ...KEPT, sizeCalculation: (text) => text.length })
-  const textOf = (hash: string) => trusted.get(hash) ?? kept.get(hash)
+  const findDocument = (hash: string) => trusted.get(hash) ?? kept.get(hash)
 
   /** Returns the text of an operation that comes as text, as hash or as both. Throws a fault of the protocol. */
   function textIn({ query, extensions }: Asked, headers: FastifyRequest['headers']): string {
     const hash = extensions?.persistedQuery?.sha256Hash
-    const text = query || (typeof hash === 'string' ? textOf(hash) : undefined)
+    const text = query || (typeof hash === 'string' ? findDocument(hash) : undefined)
     if (!text) throw protocolFault('PERSISTED_QUERY_NOT_FOUND', {}, 'PersistedQueryNotFound')
     const isBrowser = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined
     if (onlyTrusted && isBrowser && !headers['x-client-key'] && !trusted.has(sha256(text)))
@@ -47,7 +47,7 @@ export function persistedDocuments({ onlyTrusted }: { onlyTrusted: boolean }) {
     textIn,
     /** The store of Apollo, which checks each hash, and keeps a document when its operation may run. */
     cache: {
-      get: async (key: string) => textOf(hashIn(key)),
+      get: async (key: string) => findDocument(hashIn(key)),
       set: async (key: string, text: string) => void (trusted.has(hashIn(key)) || kept.set(hashIn(key), text)),
       delete: async () => false,
     },

@@ -8,7 +8,7 @@ export const Decimal = new GraphQLScalarType({
   name: 'Decimal',
   serialize: String,
   parseValue: (value) => decimal(value),
-  parseLiteral: (node) => decimal(textOf(node)),
+  parseLiteral: (node) => decimal(readLiteral(node)),
 })
 
 /** The store API already returns ISO texts. */
@@ -33,7 +33,7 @@ export const Upload = new GraphQLScalarType({
 const noFile = () =>
   badInput({ ar: 'الـ Upload ملف بيتبعت multipart.', en: 'An Upload is a file of a multipart request.' })
 
-function textOf(node: ValueNode): string {
+function readLiteral(node: ValueNode): string {
   return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : ''
 }
 

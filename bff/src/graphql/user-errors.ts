@@ -60,10 +60,10 @@ function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAt
   const { errors = {}, available, limit, minimum, total, missing, retryAfter } = facts
   const common = { code, available, minimumTotal: minimum, missingTotal: missing, total, retryAfter }
   const fields = Object.entries(errors)
-  if (fields.length === 0) return [{ ...common, path: pathOf(fieldsAtFault[code]), message, rule: null, max: limit }]
+  if (fields.length === 0) return [{ ...common, path: toPath(fieldsAtFault[code]), message, rule: null, max: limit }]
   return fields.map(([field, [fault]]) => ({
     ...common,
-    path: pathOf(
+    path: toPath(
       (fieldsAtFault[field] ?? fieldsAtFault[field.replace(/\.\d+$/, '.*')] ?? field) || fieldsAtFault[code],
     ),
     message: fault?.message ?? message,
@@ -73,7 +73,7 @@ function refusalsOf({ message, facts }: RestError, code: UserErrorCode, fieldsAt
   }))
 }
 
-function pathOf(field: string | undefined): string[] {
+function toPath(field: string | undefined): string[] {
   return field?.split('.') ?? []
 }
 

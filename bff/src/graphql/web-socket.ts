@@ -50,7 +50,7 @@ export function webSocketHandler(operations: Operations, connections: LongLived,
       connectionInitWaitTimeout: INIT_LIMIT,
       async onSubscribe({ connectionParams, extra: { request } }, _id, asked) {
         try {
-          const headers = headersOf(request, connectionParams)
+          const headers = withParams(request, connectionParams)
           // Messages pass none of the hooks that fill in documents of HTTP requests.
           return await operations.prepare({ ...asked, query: documents.textIn(asked, headers) }, { request, headers })
         } catch (error) {
@@ -58,7 +58,7 @@ export function webSocketHandler(operations: Operations, connections: LongLived,
         }
       },
       onError: ({ connectionParams, extra: { request } }, _id, _payload, errors) =>
-        operations.refused({ id: request.id, headers: headersOf(request, connectionParams) }, ...errors).errors,
+        operations.refused({ id: request.id, headers: withParams(request, connectionParams) }, ...errors).errors,
       ...executorsOf(operations),
       onNext: (_context, _id, _payload, _args, result) => result as never,
     },
@@ -83,7 +83,7 @@ export function webSocketHandler(operations: Operations, connections: LongLived,
   }
 }
 
-function headersOf({ headers }: FastifyRequest, params: Record<string, unknown> = {}): IncomingHttpHeaders {
+function withParams({ headers }: FastifyRequest, params: Record<string, unknown> = {}): IncomingHttpHeaders {
   const named = Object.entries(params).flatMap(([name, value]) =>
     PARAMS.includes(name.toLowerCase()) && typeof value === 'string' ? [[name.toLowerCase(), value]] : [],
   )

@@ -54,7 +54,7 @@ export async function exportCatalogue(
       const products = await selectProducts(client, last, BATCH)
       if (products.length === 0) return
       last = products.at(-1)?.id ?? last
-      const rows = products.flatMap((product) => rowsOf(product, branches))
+      const rows = products.flatMap((product) => productRows(product, branches))
       result.products += products.length
       result.rows += rows.length
       onProgress(result.products)
@@ -86,7 +86,7 @@ function missing(text: string, back: string): Set<string> {
 }
 
 /** Product fields are on the first row of the product, pictures of a colour on the first row of the colour. */
-function rowsOf({ fields, parts, images, variants }: ExportProduct, branches: string[]): string[][] {
+function productRows({ fields, parts, images, variants }: ExportProduct, branches: string[]): string[][] {
   const rows: (ExportVariant | undefined)[] = variants ?? [undefined]
   const shown = new Set<string | null>()
   return rows.map((variant, i) => {
@@ -95,11 +95,11 @@ function rowsOf({ fields, parts, images, variants }: ExportProduct, branches: st
       image.color === null ? i === 0 : image.color === color && !shown.has(color),
     )
     shown.add(color)
-    const product = PRODUCT_COLUMNS.map((column) => (i === 0 ? textOf(fields[column]) : ''))
+    const product = PRODUCT_COLUMNS.map((column) => (i === 0 ? cellText(fields[column]) : ''))
     const list =
       i === 0 ? joinList((parts ?? []).map(({ code, quantity }) => (quantity > 1 ? `${code}*${quantity}` : code))) : ''
     return [
-      textOf(fields.code),
+      cellText(fields.code),
       ...product,
       color ?? '',
       variant?.size ?? '',
@@ -109,7 +109,7 @@ function rowsOf({ fields, parts, images, variants }: ExportProduct, branches: st
       pounds(variant?.compareAtPrice),
       list,
       ...gallery(here, color),
-      ...branches.map((branch) => textOf(variant?.stock?.[branch])),
+      ...branches.map((branch) => cellText(variant?.stock?.[branch])),
     ]
   })
 }
@@ -122,7 +122,7 @@ function gallery(images: ExportImage[], color: string | null): string[] {
   ]
 }
 
-function textOf(value: string | number | string[] | null | undefined): string {
+function cellText(value: string | number | string[] | null | undefined): string {
   return Array.isArray(value) ? joinList(value) : String(value ?? '')
 }
 

@@ -3,7 +3,7 @@ import type { Format, FormatOptions } from './format.ts'
 import { UnreadableFile } from './problems.ts'
 import { shopifyColumns, type ShopifyColumn } from './shopify-columns.ts'
 import { isYes, productReader } from './shopify-product.ts'
-import { imagesOf, variantReader } from './shopify-variants.ts'
+import { readImages, variantReader } from './shopify-variants.ts'
 import type { Column, StagedRow } from './staged-row.ts'
 import type { FileRecord } from './text-file.ts'
 
@@ -99,7 +99,7 @@ function groupReader(header: string[], options: FormatOptions, branchId: number 
   const columns = shopifyColumns(header)
   const { cell, title } = columns
   const productOf = productReader(columns, options)
-  const { isVariant, optionKinds, variantOf } = variantReader(columns, options, branchId)
+  const { isVariant, optionKinds, readVariant } = variantReader(columns, options, branchId)
 
   function* rows({ handle, records }: Group): Generator<StagedRow> {
     const [first] = records
@@ -107,8 +107,10 @@ function groupReader(header: string[], options: FormatOptions, branchId: number 
     const base = { code: handle, language: languageOf(cell(first.cells, 'title')) }
     const product = productOf(first, handle)
     const kinds = optionKinds(first)
-    const variants = records.filter(isVariant).map((record) => variantOf(record, handle, kinds, product.category ?? ''))
-    const images = imagesOf(columns, records, variants)
+    const variants = records
+      .filter(isVariant)
+      .map((record) => readVariant(record, handle, kinds, product.category ?? ''))
+    const images = readImages(columns, records, variants)
     for (const [i, { row }] of variants.entries()) {
       yield { ...base, ...row, product: i === 0 ? product : {}, images: i === 0 ? images : [], parts: [] }
     }

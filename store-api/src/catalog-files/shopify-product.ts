@@ -53,7 +53,7 @@ export function productReader({ cell, title }: ShopifyColumns, options: FormatOp
     }
     return {
       slug: /^\d+$/.test(handle) ? `p-${handle}` : handle.toLowerCase().slice(0, 100),
-      status: statusOf(cells),
+      status: readStatus(cells),
       name_ar: name,
       name_en: name,
       description_ar: text,
@@ -66,7 +66,7 @@ export function productReader({ cell, title }: ShopifyColumns, options: FormatOp
     }
   }
 
-  function statusOf(cells: string[]): string {
+  function readStatus(cells: string[]): string {
     const status = cell(cells, 'status').toLowerCase()
     const published = cell(cells, 'published')
     return (status === '' || status === 'active') && (published === '' || isYes(published)) ? 'online' : 'hidden'

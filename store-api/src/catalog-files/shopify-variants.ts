@@ -48,7 +48,7 @@ export function variantReader({ cell, title }: ShopifyColumns, options: FormatOp
     }))
   }
 
-  function variantOf(
+  function readVariant(
     { line, cells }: FileRecord,
     handle: string,
     kinds: ReturnType<typeof optionKinds>,
@@ -90,14 +90,14 @@ export function variantReader({ cell, title }: ShopifyColumns, options: FormatOp
     return amount || null
   }
 
-  return { isVariant, optionKinds, variantOf }
+  return { isVariant, optionKinds, readVariant }
 }
 
 /**
  * Reads the gallery of a product: a picture belongs to the colour of the variants that use it, otherwise to the first
  * colour.
  */
-export function imagesOf(
+export function readImages(
   { cell }: ShopifyColumns,
   records: FileRecord[],
   variants: { color: string | null; image: string }[],

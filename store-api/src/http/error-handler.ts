@@ -14,8 +14,8 @@ export function handleError(error: FastifyError | ApiError, request: FastifyRequ
   const known = error instanceof ApiError ? error : apiErrorOf(error)
   if (statusOf(known.code) >= 500) request.log.error({ err: error }, 'request failed')
   if (known.extras.retryAfter) reply.header('retry-after', known.extras.retryAfter)
-  const size = sizeOf(error)
-  if (size) reply.header('content-range', size)
+  const contentRange = contentRangeOf(error)
+  if (contentRange) reply.header('content-range', contentRange)
   reply
     .headers({ ...safeHeaders(request.url), 'x-request-id': request.id })
     .code(statusOf(known.code))
@@ -41,7 +41,7 @@ export function safeHeaders(url: string): Record<string, string> {
 }
 
 /** Returns Content-Range of an unsatisfiable range request, so that the player can repeat it. */
-function sizeOf(error: FastifyError | ApiError): string | undefined {
+function contentRangeOf(error: FastifyError | ApiError): string | undefined {
   return 'headers' in error ? (error.headers as Record<string, string>)['Content-Range'] : undefined
 }
 

@@ -32,7 +32,7 @@ export async function sendEvents(
   })
   try {
     for await (const event of events) {
-      if (!raw.write(textOf(event)) && !(await isRead(raw))) break
+      if (!raw.write(formatEvent(event)) && !(await isRead(raw))) break
       if (raw.destroyed) break
     }
     raw.end()
@@ -43,7 +43,7 @@ export async function sendEvents(
   }
 }
 
-function textOf(event: StreamEvent): string {
+function formatEvent(event: StreamEvent): string {
   return event ? `id: ${event.id}\nevent: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n` : ':\n\n'
 }
 

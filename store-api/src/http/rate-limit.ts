@@ -46,7 +46,7 @@ export async function spend(db: Db, spent: readonly Spent[]): Promise<void> {
 }
 
 /** Like `spend` for one limit, but returns the refusal instead of throwing it. */
-export async function refusalOf(db: Db, spent: Spent): Promise<ApiError | undefined> {
+export async function trySpend(db: Db, spent: Spent): Promise<ApiError | undefined> {
   try {
     await spend(db, [spent])
     return undefined
@@ -58,7 +58,7 @@ export async function refusalOf(db: Db, spent: Spent): Promise<ApiError | undefi
 
 /** Like `spend` for one limit, but returns whether the try is allowed. */
 export async function maySpend(db: Db, spent: Spent): Promise<boolean> {
-  return (await refusalOf(db, spent)) === undefined
+  return (await trySpend(db, spent)) === undefined
 }
 
 /** Returns the refusal of an exhausted limit, otherwise undefined. Counts nothing. */

@@ -10,7 +10,7 @@ import {
   optionalText,
   otherMobile,
   text,
-  valuesOf,
+  requireValid,
   wholeNumber,
 } from './rules.ts'
 
@@ -197,6 +197,6 @@ test.each([
 test('reports all faults of a form together', () => {
   const fields = { fullName: name8(''), mobile: mobile('1'), email: optionalEmail('a@b.co') }
   expect(faultsOf(fields)).toEqual({ fullName: [{ rule: 'required' }], mobile: [{ rule: 'min', values: { min: 10 } }] })
-  expect(() => valuesOf(fields)).toThrow(ApiError)
-  expect(valuesOf({ email: fields.email })).toEqual({ email: 'a@b.co' })
+  expect(() => requireValid(fields)).toThrow(ApiError)
+  expect(requireValid({ email: fields.email })).toEqual({ email: 'a@b.co' })
 })

@@ -110,7 +110,7 @@ export function faultsOf(fields: Record<string, Judged<unknown>>): Record<string
 }
 
 /** Returns the values of all fields. Throws VALIDATION_FAILED with all faults, those of `more` included. */
-export function valuesOf<Fields extends Record<string, Judged<unknown>>>(
+export function requireValid<Fields extends Record<string, Judged<unknown>>>(
   fields: Fields,
   more: Record<string, FieldRule[]> = {},
 ): Values<Fields> {

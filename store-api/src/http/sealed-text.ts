@@ -23,7 +23,7 @@ const keysOfSecrets = new Map<string, Keys>()
  * same result and two texts never share a nonce. The text must not end with spaces.
  */
 export function sealText(secret: string, purpose: string, text: string): string {
-  const { cipher: key, nonce: nonceKey } = keysOf(secret)
+  const { cipher: key, nonce: nonceKey } = deriveKeys(secret)
   const padded = text.padEnd(Math.ceil(text.length / BLOCK) * BLOCK)
   const nonce = createHmac('sha256', nonceKey).update(`${purpose}\0${padded}`).digest().subarray(0, NONCE)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(purpose))
@@ -41,7 +41,7 @@ export function openText(secret: string, purpose: string, sealed: string): strin
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes[0] !== VERSION || bytes.length <= 1 + NONCE + TAG) return undefined
   const nonce = bytes.subarray(1, 1 + NONCE)
-  const decipher = createDecipheriv(CIPHER, keysOf(secret).cipher, nonce)
+  const decipher = createDecipheriv(CIPHER, deriveKeys(secret).cipher, nonce)
     .setAAD(Buffer.from(purpose))
     .setAuthTag(bytes.subarray(-TAG))
   try {
@@ -53,7 +53,7 @@ export function openText(secret: string, purpose: string, sealed: string): strin
   }
 }
 
-function keysOf(secret: string): Keys {
+function deriveKeys(secret: string): Keys {
   const known = keysOfSecrets.get(secret)
   if (known) return known
   const derive = (label: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `modarag ${label}`, 32)))

@@ -19,7 +19,7 @@ export function clearGround(raster: Raster, ground: Rgb): Raster {
   const { pixels, width, height } = raster
   const far = farFrom(pixels, ground)
   const cleared = flood(far, width, NEAR)
-  const doubt = sizeOf(cleared) - sizeOf(flood(far, width, SURE))
+  const doubt = countPixels(cleared) - countPixels(flood(far, width, SURE))
   if (doubt > DOUBT * far.length || !isThing(cleared, width, height)) return raster
   const clear = Buffer.from(pixels)
   addEdge(cleared, far, width)
@@ -40,7 +40,7 @@ function farFrom(pixels: Buffer, [r, g, b]: Rgb): Uint8Array {
   return far
 }
 
-function sizeOf(mask: Uint8Array): number {
+function countPixels(mask: Uint8Array): number {
   let size = 0
   for (const one of mask) size += one
   return size

@@ -20,7 +20,7 @@ const between = (least: number, most: number) => (text: string) => {
   const value = Number(foldDigits(text))
   return Number.isFinite(value) && value >= least && value <= most ? value : undefined
 }
-const oneOf = (...values: string[]) =>
+const among = (...values: string[]) =>
   required(`one of ${values.join(', ')}`, (text) => (values.includes(text) ? text : undefined))
 
 const slug = required('lower-case Latin letters, digits and hyphens', matching(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -86,9 +86,9 @@ export const FILES = {
   },
   'clubs.yaml': {
     slug,
-    kind: oneOf('club', 'national'),
+    kind: among('club', 'national'),
     ...inBoth('name', text),
-    'emblem.pattern': oneOf(...PATTERNS),
+    'emblem.pattern': among(...PATTERNS),
     'emblem.colors': colors,
     founded: optional(required('a year or a date like 1907-04-24', matching(/^\d{4}(-\d{2}(-\d{2})?)?$/))),
     supplier: optional(slug),

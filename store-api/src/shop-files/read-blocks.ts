@@ -16,7 +16,7 @@ function blockOf(part: MarkedToken, before?: MarkedToken): BlockDocument {
   if (part.type === 'heading') return headingOf(part)
   if (part.type === 'paragraph') return paragraphOf(part)
   if (part.type === 'list')
-    return { type: 'list', ordered: part.ordered, items: part.items.map(({ tokens }) => wordsOf(tokens)) }
+    return { type: 'list', ordered: part.ordered, items: part.items.map(({ tokens }) => plainText(tokens)) }
   if (part.type === 'blockquote') return quoteOf(part)
   if (part.type === 'table') return tableOf(part, before)
   if (part.type === 'code' && part.lang === 'products') return { type: 'products', slugs: part.text.split(/\s+/) }
@@ -25,7 +25,7 @@ function blockOf(part: MarkedToken, before?: MarkedToken): BlockDocument {
 
 /** `## its words {#its-anchor}` */
 function headingOf({ tokens, depth, raw }: Tokens.Heading): BlockDocument {
-  const [, text = '', anchor] = /^(.+) \{#([a-z0-9-]+)\}$/.exec(wordsOf(tokens)) ?? []
+  const [, text = '', anchor] = /^(.+) \{#([a-z0-9-]+)\}$/.exec(plainText(tokens)) ?? []
   if (!anchor) throw new Error(`A heading is written "## its words {#its-anchor}", not "${raw.trim()}"`)
   return { type: 'heading', text, level: depth, anchor }
 }
@@ -33,16 +33,16 @@ function headingOf({ tokens, depth, raw }: Tokens.Heading): BlockDocument {
 /** A paragraph of only a link or a picture becomes a link or picture block. */
 function paragraphOf({ tokens }: Tokens.Paragraph): BlockDocument {
   const [only, ...others] = markedTokens(tokens)
-  if (others.length > 0 || !only) return { type: 'paragraph', text: wordsOf(tokens) }
-  if (only.type === 'link') return { type: 'link', label: wordsOf(only.tokens), url: only.href }
+  if (others.length > 0 || !only) return { type: 'paragraph', text: plainText(tokens) }
+  if (only.type === 'link') return { type: 'link', label: plainText(only.tokens), url: only.href }
   if (only.type === 'image') return { type: 'picture', image: only.href, alt: only.text, caption: only.title }
-  return { type: 'paragraph', text: wordsOf(tokens) }
+  return { type: 'paragraph', text: plainText(tokens) }
 }
 
 /** The author of a quote is a paragraph of its own that begins with a dash. */
 function quoteOf({ tokens }: Tokens.Blockquote): BlockDocument {
   const [text = '', by] = markedTokens(tokens).flatMap((part) =>
-    part.type === 'paragraph' ? [wordsOf(part.tokens)] : [],
+    part.type === 'paragraph' ? [plainText(part.tokens)] : [],
   )
   return { type: 'quote', text, by: by?.replace(/^— /, '') ?? null }
 }
@@ -57,7 +57,7 @@ function tableOf({ header, rows }: Tokens.Table, before?: MarkedToken): BlockDoc
   if (name?.type !== 'strong') throw new Error('A table has its name in bold on the line before it')
   return {
     type: 'table',
-    name: wordsOf(name.tokens),
+    name: plainText(name.tokens),
     head: header.map(cellOf),
     rows: rows.map((row) => row.map(cellOf)),
   }
@@ -65,14 +65,14 @@ function tableOf({ header, rows }: Tokens.Table, before?: MarkedToken): BlockDoc
 
 /** An empty cell becomes a dash, because a screen reader would read nothing. */
 function cellOf({ tokens }: Tokens.TableCell): string {
-  return wordsOf(tokens) || '–'
+  return plainText(tokens) || '–'
 }
 
-function wordsOf(tokens: readonly Token[]): string {
+function plainText(tokens: readonly Token[]): string {
   return markedTokens(tokens)
     .map((part) => {
       if (part.type === 'escape') return part.text
-      if (part.type === 'text') return part.tokens ? wordsOf(part.tokens) : part.text
+      if (part.type === 'text') return part.tokens ? plainText(part.tokens) : part.text
       throw unknown(part)
     })
     .join('')

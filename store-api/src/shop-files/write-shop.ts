@@ -27,7 +27,7 @@ export async function writeShop(db: Db, { entries, pages, problems }: ShopFiles)
     const sound = rows.filter((row) => !Object.values(row).includes(null))
     for (const row of sound) changes.push(...(await writeRow(db, table, key, row)))
   }
-  const rowsOf = (file: FileName, columns: (entry: Entry) => Row) =>
+  const withPositions = (file: FileName, columns: (entry: Entry) => Row) =>
     entries[file].map((entry, i) => ({ ...columns(entry), position: i + 1 }))
   /**
    * The id of what a field of an entry names: undefined when it names nothing, null with a problem when there is no
@@ -49,22 +49,22 @@ export async function writeShop(db: Db, { entries, pages, problems }: ShopFiles)
   for (const [i, entry] of categories.entries()) {
     const parent_id = lookUp('categories.yaml', await selectIds(db, 'category'), 'parent')(entry)
     const position = categories.slice(0, i + 1).filter(({ values }) => values.parent === entry.values.parent).length
-    await write('category', [{ ...columnsOf(entry.values, ['parent']), parent_id, position }])
+    await write('category', [{ ...toColumns(entry.values, ['parent']), parent_id, position }])
   }
   await write(
     'brand',
-    rowsOf('brands.yaml', ({ values }) => columnsOf(values)),
+    withPositions('brands.yaml', ({ values }) => toColumns(values)),
   )
   const supplierId = lookUp('clubs.yaml', await selectIds(db, 'brand'), 'supplier')
   const clubRow = (entry: Entry) => {
     const { 'emblem.pattern': pattern, 'emblem.colors': colors, ...values } = entry.values
-    return { ...columnsOf(values, ['supplier']), kit_supplier_id: supplierId(entry), emblem: { pattern, colors } }
+    return { ...toColumns(values, ['supplier']), kit_supplier_id: supplierId(entry), emblem: { pattern, colors } }
   }
-  await write('club', rowsOf('clubs.yaml', clubRow))
+  await write('club', withPositions('clubs.yaml', clubRow))
   const stateId = lookUp('branches.yaml', await selectIds(db, 'state', 'iso'), 'state')
   await write(
     'branch',
-    rowsOf('branches.yaml', (entry) => ({ ...columnsOf(entry.values, ['state']), state_id: stateId(entry) })),
+    withPositions('branches.yaml', (entry) => ({ ...toColumns(entry.values, ['state']), state_id: stateId(entry) })),
   )
   await write('page', pages)
   await writeDelivery(db, entries['delivery.csv'], problems, write)
@@ -128,7 +128,7 @@ async function selectAreas(db: Db, iso: string, city: unknown, area: unknown): P
 }
 
 /** The columns of fields: `name.ar` is `name_ar`. */
-function columnsOf(values: Row, except: string[] = []): Row {
+function toColumns(values: Row, except: string[] = []): Row {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => !except.includes(name))

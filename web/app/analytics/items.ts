@@ -41,7 +41,7 @@ export function poundsOf(money: Money): number {
 export type Lines = ReadonlyMap<string, Item>
 
 /** Returns the items of a cart; none when its lines are not loaded. */
-export function linesOf(cart: Partial<Pick<WholeCart_CartFragment, 'lines'>> | null | undefined): Lines {
+export function itemsByLine(cart: Partial<Pick<WholeCart_CartFragment, 'lines'>> | null | undefined): Lines {
   return new Map(cart?.lines?.map((line) => [line.id, lineItem(line)]))
 }
 

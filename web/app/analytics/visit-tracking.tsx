@@ -8,7 +8,7 @@ import { isPrivate } from '#app/domains/pixels/private-address.ts'
 import { onMoreShown, onWriteReports } from '#app/lib/browser/reports.ts'
 import { CartShownDocument } from '#app/domains/cart/__generated__/cart-writes.ts'
 import { useRootData } from '#app/shell/root-data.ts'
-import { linesOf } from './items.ts'
+import { itemsByLine } from './items.ts'
 import { moreEvents, pageEvents } from './page-events.ts'
 import { writeEvents } from './write-events.ts'
 
@@ -21,7 +21,7 @@ export function VisitTracking() {
   const { cache } = useApolloClient()
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)
-  const cartItems = useRef(linesOf(null))
+  const cartItems = useRef(itemsByLine(null))
   const shown = useRef('')
 
   useEffect(() => void startDelivery({ pixels, asks }), [pixels, asks])
@@ -33,7 +33,7 @@ export function VisitTracking() {
     cartItems.current = cartItemsIn(cache)
     // The page is about to load as a document of its own, which emits its events.
     if (isPrivate({ pathname, search }) && !isPrivate(location)) return
-    track({ name: 'pageView', path: pathOf(pathname, search), title: document.title })
+    track({ name: 'pageView', path: publicPath(pathname, search), title: document.title })
     for (const event of pageEvents(page?.id ?? '', page?.loaderData, search)) track(event)
   }, [cache, page, pathname, search])
   const id = page?.id ?? ''
@@ -56,10 +56,10 @@ export function VisitTracking() {
 }
 
 /** Returns the path of a page; of a private page only its first segment. */
-function pathOf(pathname: string, search: string): string {
+function publicPath(pathname: string, search: string): string {
   return isPrivate({ pathname, search }) ? `/${pathname.split('/')[1]}` : pathname
 }
 
 function cartItemsIn(cache: ApolloCache) {
-  return linesOf(cache.readQuery({ query: CartShownDocument })?.cart)
+  return itemsByLine(cache.readQuery({ query: CartShownDocument })?.cart)
 }

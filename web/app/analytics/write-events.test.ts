@@ -2,11 +2,11 @@ import { gql } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { ShopCache } from '#app/lib/apollo/browser-cache.ts'
 import { cartOf, lineOf } from '#app/domains/cart/cart.fixture.ts'
-import { linesOf } from './items.ts'
+import { itemsByLine } from './items.ts'
 import { writeEvents } from './write-events.ts'
 
 const shirt = { id: 'AHL-H', name: 'Al Ahly home shirt', price: 1490 }
-const none = linesOf(null)
+const none = itemsByLine(null)
 
 test('an added item is reported with its product, from a list and from its page', () => {
   const add = (input: object) => reported({ variables: { input }, data: { cartLinesAdd: done } })
@@ -29,7 +29,7 @@ test('a wishlist item moved to the cart is reported with its variant', () => {
 })
 
 test('reports added and removed items of the cart', () => {
-  const before = linesOf(cartOf([lineOf({ id: '1', quantity: 2 }), lineOf({ id: '2', quantity: 1 })]))
+  const before = itemsByLine(cartOf([lineOf({ id: '1', quantity: 2 }), lineOf({ id: '2', quantity: 1 })]))
   const change = (lines: Parameters<typeof cartOf>[0], field: string) =>
     writeEvents(
       { variables: { input: {} }, data: { [field]: { cart: cartOf(lines), userErrors: [] } } },

@@ -3,7 +3,7 @@ import type { Item, ShopEvent } from '#app/domains/pixels/events.ts'
 import type { CompletedWrite } from '#app/lib/browser/reports.ts'
 import type { OrderBuyNowMutation } from '#app/domains/cart/buy-now/__generated__/buy-now.ts'
 import type { WholeCart_CartFragment } from '#app/domains/cart/__generated__/whole-cart.ts'
-import { changeOf, valuedItems, itemOf, type Lines, linesOf, poundsOf } from './items.ts'
+import { changeOf, valuedItems, itemOf, type Lines, itemsByLine, poundsOf } from './items.ts'
 
 type Order = NonNullable<NonNullable<OrderBuyNowMutation['orderBuyNow']>['order']>
 type Payload = {
@@ -53,7 +53,7 @@ export function writeEvents({ variables, data }: CompletedWrite, cache: ApolloCa
 function cartEvents({ payload, before }: SucceededWrite): ShopEvent[] {
   // Without the previous cart every item would count as added.
   if (before.size === 0) return []
-  const { more, less } = changeOf(before, linesOf(payload.cart))
+  const { more, less } = changeOf(before, itemsByLine(payload.cart))
   const events: ShopEvent[] = []
   if (more.length > 0) events.push({ name: 'addToCart', ...valuedItems(more) })
   if (less.length > 0) events.push({ name: 'removeFromCart', ...valuedItems(less) })
@@ -61,7 +61,7 @@ function cartEvents({ payload, before }: SucceededWrite): ShopEvent[] {
 }
 
 function addressEvents({ payload }: SucceededWrite): ShopEvent[] {
-  const items = [...linesOf(payload.cart).values()]
+  const items = [...itemsByLine(payload.cart).values()]
   return items.length > 0 ? [{ name: 'addShippingInfo', ...valuedItems(items) }] : []
 }
 

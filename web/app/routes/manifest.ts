@@ -1,5 +1,5 @@
 import { shop } from '#app/lib/shop/shop.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { directionOf, localeOf } from '#app/lib/locale/locale.ts'
 import { themeOf } from '#app/lib/theme/theme.ts'
 import type { Route } from './+types/manifest'
@@ -16,7 +16,7 @@ const icon = (file: string, sizes: string, purpose?: string) => ({
 export function loader({ request }: Route.LoaderArgs) {
   const locale = localeOf(request)
   const color = shop.barColor[themeOf(request)]
-  const t = textOf(locale)
+  const t = textsIn(locale)
   const manifest = {
     id: '/',
     name: `${shop.name[locale]} | ${t('shell:slogan')}`,

@@ -130,8 +130,8 @@ function Column({ title, to, rows, waits = false }: ColumnProps) {
 
 /** Returns clubs or brands, whichever the category has more of: kits are chosen by club, shoes by brand. */
 function pickFacet(data: MegaMenuQuery | undefined) {
-  const valuesOf = (name: string) => data?.products?.facets.find((facet) => facet.name === name)?.values ?? []
-  const [clubs, brands] = [valuesOf('CLUB'), valuesOf('BRAND')]
+  const menuValues = (name: string) => data?.products?.facets.find((facet) => facet.name === name)?.values ?? []
+  const [clubs, brands] = [menuValues('CLUB'), menuValues('BRAND')]
   const [name, values] = clubs.length > brands.length ? (['club', clubs] as const) : (['brand', brands] as const)
   return values.length > 1 ? { name, values: values.slice(0, PICKED) } : null
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { expireQueries } from '#app/lib/apollo/load-query.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { prefetch } from '#app/lib/lazy/lazy-part.tsx'
 import { refusalText } from '#app/lib/notify/error-text.ts'
 import { notify } from '#app/lib/notify/notify.ts'
@@ -52,7 +52,7 @@ export function OfflineCare() {
           void revalidate()
         },
         onRefused({ name }, refusals) {
-          const why = refusals.map((refusal) => refusalText(refusal, textOf(locale))).join(' ')
+          const why = refusals.map((refusal) => refusalText(refusal, textsIn(locale))).join(' ')
           notify({ type: 'error', title: t('refused'), body: [name, why].filter(Boolean).join(': ') })
         },
       }),

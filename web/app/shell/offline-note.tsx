@@ -35,7 +35,7 @@ export function OfflineNote({ online, keptAt, waiting }: Props) {
 /** Lists the waiting changes of the cart, in a closed `details` element. */
 function OfflineChanges({ changes }: { changes: readonly WaitingChange[] }) {
   const { t } = useTranslation('offline')
-  const textOf = ({ name, variables: { input } }: WaitingChange) => {
+  const describeChange = ({ name, variables: { input } }: WaitingChange) => {
     const [line] = (input?.lines ?? []) as readonly { quantity?: number }[]
     const what = { name: name || t('change.unnamed'), quantity: Number((line ?? input)?.quantity) || 1 }
     if (line) return t('change.add', what)
@@ -49,7 +49,7 @@ function OfflineChanges({ changes }: { changes: readonly WaitingChange[] }) {
       <ul className="grid list-disc gap-1 ps-5 pt-2">
         {changes.map((change) => (
           <li key={change.order}>
-            <Text>{textOf(change)}</Text>
+            <Text>{describeChange(change)}</Text>
           </li>
         ))}
       </ul>

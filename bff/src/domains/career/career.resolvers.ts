@@ -1,6 +1,6 @@
 import type { JobApplicationAddInput, Resolvers } from '#src/__generated__/schema.ts'
 import { numberOf } from '#src/graphql/bad-input.ts'
-import { keyOf } from '#src/graphql/ids.ts'
+import { numberOrSlug } from '#src/graphql/ids.ts'
 import { type FieldsAtFault, refusable } from '#src/graphql/user-errors.ts'
 
 const fieldsAtFault: FieldsAtFault = {
@@ -16,10 +16,10 @@ export const careerResolvers: Resolvers = {
     jobs: (_, { department, branch, stateId }, { sources }) =>
       sources.career.jobs({
         department: department ?? undefined,
-        branch: branch ? keyOf('Branch', branch) : undefined,
+        branch: branch ? numberOrSlug('Branch', branch) : undefined,
         governorate: stateId == null ? undefined : numberOf('State', stateId, 'stateId'),
       }),
-    job: (_, { id }, { sources }) => sources.career.job(keyOf('Job', id)),
+    job: (_, { id }, { sources }) => sources.career.job(numberOrSlug('Job', id)),
   },
   Mutation: {
     async jobApplicationAdd(_, { input: { cv, ...input } }, { sources }, info) {
@@ -46,5 +46,10 @@ function fieldsOf({
   acceptTerms,
   ...texts
 }: Omit<JobApplicationAddInput, 'cv'>): Record<string, string> {
-  return { ...texts, jobId: keyOf('Job', jobId), branchId: keyOf('Branch', branchId), acceptTerms: String(acceptTerms) }
+  return {
+    ...texts,
+    jobId: numberOrSlug('Job', jobId),
+    branchId: numberOrSlug('Branch', branchId),
+    acceptTerms: String(acceptTerms),
+  }
 }

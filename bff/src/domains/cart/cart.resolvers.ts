@@ -59,19 +59,19 @@ export const cartResolvers: Resolvers = {
   },
   Mutation: {
     cartLinesAdd: (_, { input: { lines, idempotencyKey } }, context, info) =>
-      change(context, info, (cart) => cart.add(lines.map(lineOf), keyOf(idempotencyKey)), addFields),
+      change(context, info, (cart) => cart.add(lines.map(lineOf), optionalIdempotencyKey(idempotencyKey)), addFields),
     cartLineUpdate: (_, { input: { lineId, quantity, idempotencyKey } }, context, info) =>
       change(
         context,
         info,
-        (cart) => cart.update({ lineId: idOf('CartLine', lineId), quantity }, keyOf(idempotencyKey)),
+        (cart) => cart.update({ lineId: idOf('CartLine', lineId), quantity }, optionalIdempotencyKey(idempotencyKey)),
         lineFields,
       ),
     cartLineRemove: (_, { input: { lineId, idempotencyKey } }, context, info) =>
       change(
         context,
         info,
-        (cart) => cart.remove({ lineId: idOf('CartLine', lineId) }, keyOf(idempotencyKey)),
+        (cart) => cart.remove({ lineId: idOf('CartLine', lineId) }, optionalIdempotencyKey(idempotencyKey)),
         lineFields,
       ),
     cartClear: (_, __, context, info) => change(context, info, (cart) => cart.clear()),
@@ -194,6 +194,6 @@ function lineOf({ variantId, quantity, parts }: CartLineInput) {
 }
 
 /** Without a key, or with an empty one, every request takes effect. */
-function keyOf(key: string | null | undefined): string | undefined {
+function optionalIdempotencyKey(key: string | null | undefined): string | undefined {
   return key ? requireIdempotencyKey(key, 'idempotencyKey') : undefined
 }

@@ -3,7 +3,7 @@ import type { NotifyMe } from '#src/__generated__/rest.ts'
 import type { Resolvers, ResolversTypes } from '#src/__generated__/schema.ts'
 import { badField, requirePageSize } from '#src/graphql/bad-input.ts'
 import type { GraphContext } from '#src/graphql/context.ts'
-import { idOf, keyOf } from '#src/graphql/ids.ts'
+import { idOf, numberOrSlug } from '#src/graphql/ids.ts'
 import { asksOnly, knownOr, lazyFields, missingFields } from '#src/graphql/fields.ts'
 import { enumValues } from '#src/graphql/sdl.ts'
 import { refusable } from '#src/graphql/user-errors.ts'
@@ -14,16 +14,16 @@ const WIDTHS = [240, 480, 800, 1200]
 
 export const catalogResolvers: Resolvers = {
   Query: {
-    product: (_, { id }, { sources }) => sources.catalog.product(keyOf('Product', id)),
+    product: (_, { id }, { sources }) => sources.catalog.product(numberOrSlug('Product', id)),
     categories: async (_, __, { sources }) =>
       (await sources.catalog.categories()).filter(({ parentId }) => parentId === null),
-    category: (_, { id }, { sources }) => sources.catalog.category(keyOf('Category', id)),
+    category: (_, { id }, { sources }) => sources.catalog.category(numberOrSlug('Category', id)),
     brands: (_, __, { sources }) => sources.catalog.brands(),
-    brand: (_, { id }, { sources }) => sources.catalog.brand(keyOf('Brand', id)),
+    brand: (_, { id }, { sources }) => sources.catalog.brand(numberOrSlug('Brand', id)),
     clubs: (_, __, { sources }) => sources.catalog.clubs(),
     topBrands: (_, { first }, { sources }) => sources.catalog.topBrands(first),
     topClubs: (_, { first }, { sources }) => sources.catalog.topClubs(first),
-    club: (_, { id }, { sources }) => sources.catalog.club(keyOf('Club', id)),
+    club: (_, { id }, { sources }) => sources.catalog.club(numberOrSlug('Club', id)),
   },
   Mutation: {
     async notifyMeRequestAdd(_, { input: { productId, variantId, mobile } }, { sources }, info) {

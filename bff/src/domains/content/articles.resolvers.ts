@@ -1,6 +1,6 @@
 import type { Resolvers } from '#src/__generated__/schema.ts'
 import { connection, loadPage } from '#src/graphql/connection.ts'
-import { keyOf } from '#src/graphql/ids.ts'
+import { numberOrSlug } from '#src/graphql/ids.ts'
 
 const typeOfBlock = {
   heading: 'HeadingBlock',
@@ -17,9 +17,9 @@ export const articlesResolvers: Resolvers = {
   Query: {
     blogPosts: (_, { topic, ...args }, { sources }, info) =>
       loadPage(args, info, (page) => sources.articles.posts({ ...page, topic: topic ?? undefined })),
-    blogPost: (_, { id }, { sources }) => sources.articles.post(keyOf('BlogPost', id)),
+    blogPost: (_, { id }, { sources }) => sources.articles.post(numberOrSlug('BlogPost', id)),
     news: (_, args, { sources }, info) => loadPage(args, info, sources.articles.news),
-    newsItem: (_, { id }, { sources }) => sources.articles.newsItem(keyOf('NewsItem', id)),
+    newsItem: (_, { id }, { sources }) => sources.articles.newsItem(numberOrSlug('NewsItem', id)),
     shopStats: (_, __, { sources }) => sources.articles.stats(),
     contentPage: (_, { slug }, { sources }) => sources.articles.page(slug),
     comingSoon: (_, __, { sources }) => sources.articles.coming(),

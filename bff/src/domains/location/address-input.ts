@@ -1,14 +1,14 @@
 import type { AddressInput } from '#src/__generated__/schema.ts'
-import { choiceOf } from '#src/graphql/ids.ts'
+import { idOrZero } from '#src/graphql/ids.ts'
 import type { FieldsAtFault } from '#src/graphql/user-errors.ts'
 
 /** Returns the address that the store API takes. */
 export function addressBody({ stateId, cityId, region, ...texts }: AddressInput) {
   return {
     ...texts,
-    stateId: choiceOf('State', stateId),
-    cityId: choiceOf('City', cityId),
-    regionId: choiceOf('Region', region.id),
+    stateId: idOrZero('State', stateId),
+    cityId: idOrZero('City', cityId),
+    regionId: idOrZero('Region', region.id),
     regionName: region.name ?? null,
   }
 }

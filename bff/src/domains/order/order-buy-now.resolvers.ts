@@ -37,7 +37,7 @@ const buyFields: FieldsAtFault = {
 export const orderBuyNowResolvers: Resolvers = {
   Query: {
     buyNowQuote(_, { regionId, stateId, couponCode, pickupBranchId, ...asked }, { sources }) {
-      const choice = choiceOf(asked)
+      const choice = parseChoice(asked)
       const [region, state] = [toOptionalId('Region', regionId), toOptionalId('State', stateId)]
       if (!choice || region === null || state === null) return null
       const branch = toOptionalId('Branch', pickupBranchId) ?? undefined
@@ -50,7 +50,7 @@ export const orderBuyNowResolvers: Resolvers = {
       })
     },
     buyNowPickupBranches(_, { stateId, near, lat, lng, ...asked }, { sources }) {
-      const choice = choiceOf(asked)
+      const choice = parseChoice(asked)
       const governorate = toOptionalId('State', stateId) ?? undefined
       return choice && sources.orderBuyNow.pickupBranches({ ...choice, governorate, ...nearQuery({ near, lat, lng }) })
     },
@@ -82,7 +82,7 @@ export const orderBuyNowResolvers: Resolvers = {
 }
 
 /** Returns the variant, its parts and the quantity for the store API, or null for an impossible one. */
-function choiceOf({ variantId, parts, quantity }: { variantId: string; parts?: string[] | null; quantity: number }) {
+function parseChoice({ variantId, parts, quantity }: { variantId: string; parts?: string[] | null; quantity: number }) {
   const [variant, ...ofParts] = [variantId, ...(parts ?? [])].map((id) => numberIn('Variant', id))
   if (!variant || quantity < 1 || ofParts.includes(null)) return null
   return { variantId: variant, quantity, parts: ofParts.length > 0 ? (ofParts as number[]) : undefined }

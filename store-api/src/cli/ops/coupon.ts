@@ -58,13 +58,13 @@ export function addCouponCommands(ops: CommandUnknownOpts, { client, print }: Op
     .command('show')
     .description('Shows a coupon and the newest orders that use it.')
     .argument('<code>')
-    .action(async (code) => print(couponSheet((await client().get<ShopCoupon>(pathOf(code), missing(code))).data)))
+    .action(async (code) => print(couponSheet((await client().get<ShopCoupon>(couponPath(code), missing(code))).data)))
   coupon
     .command('stop')
     .description('Stops a coupon for new orders.')
     .argument('<code>')
     .action(async (code) =>
-      print(couponSheet((await client().post<ShopCoupon>(`${pathOf(code)}/stop`, {}, missing(code))).data)),
+      print(couponSheet((await client().post<ShopCoupon>(`${couponPath(code)}/stop`, {}, missing(code))).data)),
     )
 }
 
@@ -119,7 +119,7 @@ function dayInCairo(text: string): Date {
   return found
 }
 
-function pathOf(code: string): string {
+function couponPath(code: string): string {
   return `/internal/coupons/${encodeURIComponent(code)}`
 }
 

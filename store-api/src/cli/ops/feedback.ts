@@ -41,14 +41,14 @@ export function addFeedbackCommands(ops: CommandUnknownOpts, context: OpsContext
     .description('Shows one message.')
     .argument('<message>', NUMBER)
     .action(async (number) =>
-      print(messageSheet((await client().get<ShopFeedback>(pathOf(number), missing(number))).data)),
+      print(messageSheet((await client().get<ShopFeedback>(feedbackPath(number), missing(number))).data)),
     )
   feedback
     .command('close')
     .description('Marks a message as resolved.')
     .argument('<message>', NUMBER)
     .action(async (number) => {
-      const { data } = await client().post<ShopFeedback>(`${pathOf(number)}/close`, {}, missing(number))
+      const { data } = await client().post<ShopFeedback>(`${feedbackPath(number)}/close`, {}, missing(number))
       print(`${data.number}  settled`)
     })
   feedback
@@ -57,7 +57,7 @@ export function addFeedbackCommands(ops: CommandUnknownOpts, context: OpsContext
     .argument('<message>', NUMBER)
     .argument('<file>', 'file to write')
     .action(async (number, file) => {
-      const bytes = await client().bytes(`${pathOf(number)}/picture`, missing(number))
+      const bytes = await client().bytes(`${feedbackPath(number)}/picture`, missing(number))
       await writeFile(file, bytes, { mode: 0o600 })
       print(`${file}  ${bytes.length} bytes`)
     })
@@ -145,7 +145,7 @@ function messageSheet(message: ShopFeedback): string {
   return message.text ? `${head}\n\n${message.text}` : head
 }
 
-function pathOf(number: string): string {
+function feedbackPath(number: string): string {
   return `/internal/feedback/${encodeURIComponent(number)}`
 }
 

@@ -32,7 +32,11 @@ export function addJobCommands(ops: CommandUnknownOpts, { client, print }: OpsCo
     .argument('<application>', NUMBER)
     .argument('<status>', statuses.join(', '), oneOf(statuses))
     .action(async (number, status) => {
-      const { data } = await client().post<JobApplication>(`${pathOf(number)}/status`, { status }, missing(number))
+      const { data } = await client().post<JobApplication>(
+        `${applicationPath(number)}/status`,
+        { status },
+        missing(number),
+      )
       print(`${data.number}  ${data.status}`)
     })
   job
@@ -41,7 +45,7 @@ export function addJobCommands(ops: CommandUnknownOpts, { client, print }: OpsCo
     .argument('<application>', NUMBER)
     .argument('<file>', 'file to write')
     .action(async (number, file) => {
-      const bytes = await client().bytes(`${pathOf(number)}/cv`, missing(number))
+      const bytes = await client().bytes(`${applicationPath(number)}/cv`, missing(number))
       await writeFile(file, bytes, { mode: 0o600 })
       print(`${file}  ${bytes.length} bytes`)
     })
@@ -79,7 +83,7 @@ function applicationTable(applications: JobApplication[]): string {
   return table(headings, rows, 'No applications.')
 }
 
-function pathOf(number: string): string {
+function applicationPath(number: string): string {
   return `/internal/job-applications/${encodeURIComponent(number)}`
 }
 

@@ -51,7 +51,7 @@ export function openStoreClient(env: NodeJS.ProcessEnv, language: Language): Sto
       )
     })
     if (response.ok) return response
-    throw refusalOf(response.status, (await response.json().catch(() => ({}))) as Partial<ErrorEnvelope>, notFound)
+    throw toRefusal(response.status, (await response.json().catch(() => ({}))) as Partial<ErrorEnvelope>, notFound)
   }
   return {
     language,
@@ -72,7 +72,7 @@ function readServiceKey(dataDir: string): string {
   return key
 }
 
-function refusalOf(
+function toRefusal(
   status: number,
   { error, message, errors, available }: Partial<ErrorEnvelope>,
   notFound?: string,

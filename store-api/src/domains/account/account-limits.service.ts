@@ -2,7 +2,7 @@ import { networkOf } from 'server-kit/network.ts'
 import { spendByNetwork } from '#src/domains/message/guest-limit.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { forgetSpent, giveBack, maySpend, refusalOf, spend, type Spent, peekLimit } from '#src/http/rate-limit.ts'
+import { forgetSpent, giveBack, maySpend, trySpend, spend, type Spent, peekLimit } from '#src/http/rate-limit.ts'
 import { type Limit, limit } from '#src/limits.ts'
 import { isKnownHere } from './session.service.ts'
 
@@ -62,7 +62,7 @@ export async function withLoginLimit<Found extends { id: number; mobile: string 
   const found = (await runOrGiveBack(db, spent, isRight)) && hasTries ? account : undefined
   const isKnown = await isKnownHere(caller, typed)
   // The address is checked after the password, so that concurrent tries count as well.
-  const refusal = found ? await peekLimit(db, ofNetwork) : await refusalOf(db, ofNetwork)
+  const refusal = found ? await peekLimit(db, ofNetwork) : await trySpend(db, ofNetwork)
   if (found && (isKnown || !refusal)) {
     await giveBack(db, spent)
     return found
@@ -100,7 +100,7 @@ async function withTryLimit<Result>(
   const pair: Spent = [byPair, `${network} ${who}`]
   const ofNetwork: Spent = [byNetwork, network]
   await spend(db, [pair])
-  const refusal = await refusalOf(db, ofNetwork)
+  const refusal = await trySpend(db, ofNetwork)
   if (refusal && !(await isKnownHere(caller, who))) {
     await giveBack(db, [pair])
     throw refusal

@@ -1,4 +1,4 @@
-import { type Given, type Judged, mobile, name8, optionalEmail, valuesOf } from '#src/http/rules.ts'
+import { type Given, type Judged, mobile, name8, optionalEmail, requireValid } from '#src/http/rules.ts'
 import type {
   ChangePasswordBody,
   CheckCodeBody,
@@ -24,12 +24,12 @@ import {
 // The forms of docs/rules/validation.md#forms; each function throws VALIDATION_FAILED with every fault.
 
 export function parseLogin(body: LoginBody): { identifier: Identifier; password: string } {
-  const { email, password } = valuesOf({ email: emailOrMobile(body.email), password: loginPassword(body.password) })
+  const { email, password } = requireValid({ email: emailOrMobile(body.email), password: loginPassword(body.password) })
   return { identifier: email, password }
 }
 
 export function parseRegistration(body: RegisterBody, now: Date) {
-  return valuesOf({
+  return requireValid({
     fullName: name8(body.fullName),
     mobile: mobile(body.mobile),
     email: optionalEmail(body.email),
@@ -44,11 +44,11 @@ export function parseRegistration(body: RegisterBody, now: Date) {
 /** Accepts an e-mail only for `reset`. */
 export function parseCodeRequest({ mobile: given, purpose = 'register', channel = 'whatsapp' }: SendCodeBody) {
   const judged: Judged<Identifier> = purpose === 'reset' ? emailOrMobile(given) : asIdentifier(mobile(given))
-  return { identifier: valuesOf({ mobile: judged }).mobile, purpose, channel }
+  return { identifier: requireValid({ mobile: judged }).mobile, purpose, channel }
 }
 
 export function parseCode({ mobile: given, code, purpose = 'register' }: CheckCodeBody) {
-  return { ...valuesOf({ mobile: mobile(given), code: fourDigits(code) }), purpose }
+  return { ...requireValid({ mobile: mobile(given), code: fourDigits(code) }), purpose }
 }
 
 export function parsePasswordReset(body: ResetPasswordBody) {
@@ -56,7 +56,7 @@ export function parsePasswordReset(body: ResetPasswordBody) {
     emailOrMobile: identifier,
     code,
     password,
-  } = valuesOf({
+  } = requireValid({
     emailOrMobile: emailOrMobile(body.emailOrMobile || body.mobile),
     code: fourDigits(body.code),
     password: newPassword(body.password),
@@ -67,7 +67,7 @@ export function parsePasswordReset(body: ResetPasswordBody) {
 
 export function parsePasswordChange(body: ChangePasswordBody) {
   const old = oldPassword(body.oldPassword)
-  return valuesOf({
+  return requireValid({
     oldPassword: old,
     password: anotherThan(old, newPassword(body.password)),
     passwordConfirmation: confirmation(body.passwordConfirmation, body.password),
@@ -79,7 +79,7 @@ export function parseProfile(
   body: UpdateProfileBody,
   now: Date,
 ): { changes: CustomerChanges; mobile: string | undefined } {
-  const { mobile: number, ...changes } = valuesOf({
+  const { mobile: number, ...changes } = requireValid({
     fullName: ifGiven(body.fullName, name8),
     email: ifGiven(body.email, optionalEmail),
     mobile: ifGiven(body.mobile, mobile),

@@ -35,7 +35,7 @@ import {
   verifyCustomer,
 } from './customer.queries.ts'
 import { refuseDuplicates, refuseTaken, duplicateError, viewCustomer } from './customer.service.ts'
-import { textOf } from './field-rules.ts'
+import { identifierText } from './field-rules.ts'
 import { hashOfPassword, isPassword, refuseGuessable } from './password.service.ts'
 import { openSession, requireCustomer } from './session.service.ts'
 import { requestDeletionCode, requestMobile } from './profile.service.ts'
@@ -102,7 +102,7 @@ export async function purgeRegistrations({ db, now }: Pick<Context, 'db' | 'now'
 export async function login(context: Context, body: LoginBody): Promise<LoggedIn> {
   const { identifier, password } = parseLogin(body)
   const found = await selectAccount(context.db, identifier)
-  const account = await withLoginLimit(context, { typed: textOf(identifier), account: found }, () =>
+  const account = await withLoginLimit(context, { typed: identifierText(identifier), account: found }, () =>
     isPassword(context, found?.passwordHash, password),
   )
   if (!account.verified) throw new ApiError('ACCOUNT_UNVERIFIED')
@@ -179,8 +179,8 @@ export async function requestCode(context: Context, body: SendCodeBody): Promise
   if (body.purpose === 'delete') return requestDeletionCode(context)
   const { identifier, purpose, channel } = parseCodeRequest(body)
   requireChannel(context, channel)
-  if (purpose === 'mobile') return requestMobile(context, textOf(identifier), channel)
-  const askedWith = textOf(identifier)
+  if (purpose === 'mobile') return requestMobile(context, identifierText(identifier), channel)
+  const askedWith = identifierText(identifier)
   await limitCode(context, askedWith)
   if (purpose === 'order') {
     const muted = !(await mayReachGuest(context, askedWith, askedWith))

@@ -18,7 +18,7 @@ export function emailOrMobile(given: Given): Judged<Identifier> {
 }
 
 /** Returns the text that an identifier is counted and found by. */
-export function textOf(identifier: Identifier): string {
+export function identifierText(identifier: Identifier): string {
   return 'mobile' in identifier ? identifier.mobile : identifier.email
 }
 

@@ -10,7 +10,7 @@ import type { ChangePasswordBody, Customer, PasswordReset, ResetPasswordBody } f
 import { useCode } from './code.service.ts'
 import { selectAccount, selectPassword, updatePassword } from './customer.queries.ts'
 import { viewCustomer } from './customer.service.ts'
-import { textOf } from './field-rules.ts'
+import { identifierText } from './field-rules.ts'
 import { closeOtherSessions, closeSessions, requireCustomer } from './session.service.ts'
 
 /**
@@ -19,16 +19,20 @@ import { closeOtherSessions, closeSessions, requireCustomer } from './session.se
  */
 export async function resetPassword(context: Context, body: ResetPasswordBody): Promise<PasswordReset> {
   const { identifier, code, password } = parsePasswordReset(body)
-  const id = await withCheckLimit(context, textOf(identifier), async () => {
+  const id = await withCheckLimit(context, identifierText(identifier), async () => {
     const account = await selectAccount(context.db, identifier)
-    return useCode(context, { askedWith: textOf(identifier), purpose: 'reset', code }, async (inside, customerId) => {
-      // The e-mail may belong to another customer since the code was sent.
-      if (!account || account.id !== customerId) throw new ApiError('CODE_INVALID')
-      await refuseGuessable(password, [textOf(identifier)])
-      await updatePassword(inside.db, account.id, await hashOfPassword(inside, password), inside.now())
-      await closeSessions(inside, account.id)
-      return account.id
-    })
+    return useCode(
+      context,
+      { askedWith: identifierText(identifier), purpose: 'reset', code },
+      async (inside, customerId) => {
+        // The e-mail may belong to another customer since the code was sent.
+        if (!account || account.id !== customerId) throw new ApiError('CODE_INVALID')
+        await refuseGuessable(password, [identifierText(identifier)])
+        await updatePassword(inside.db, account.id, await hashOfPassword(inside, password), inside.now())
+        await closeSessions(inside, account.id)
+        return account.id
+      },
+    )
   })
   await forgetFailedLogins(context, id)
   return { done: true }

@@ -4,7 +4,7 @@ import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { findCustomer, type SessionCustomer } from '#src/domains/account/session.service.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
-import { faultsOf, type Judged, valuesOf } from '#src/http/rules.ts'
+import { faultsOf, type Judged, requireValid } from '#src/http/rules.ts'
 import { spend } from '#src/http/rate-limit.ts'
 import { limit } from '#src/limits.ts'
 import { type JobRow, selectJob, selectOpenJobs } from './career.queries.ts'
@@ -56,10 +56,10 @@ export async function applyForJob(
   const judged = judgeApplication(fields, now())
   const faults = { ...(await placeFaults(context, judged)), ...faultsOf(judged) }
   // Before the file, which takes longest to look at.
-  if (Object.keys(faults).length === 0) await admit(context, customer, valuesOf(judged))
+  if (Object.keys(faults).length === 0) await admit(context, customer, requireValid(judged))
   const cv = await judgeCv(file)
   if (cv.fault) throw fileError(cv.fault, faults)
-  const values = valuesOf(judged, faults)
+  const values = requireValid(judged, faults)
   const application = { ...values, customerId: customer?.id ?? null, language, cv: cv.value, at: now() }
   return { number: await writeApplication(context, application) }
 }

@@ -55,7 +55,7 @@ export async function changeOrCreateCart(
   if (changed) return changed
   const [{ write, variants }] = await Promise.all([change(context, emptyCart), limitNewCart(context, owner)])
   const { owner: creator, token } = newOwner(owner)
-  const cart = await createCart(context.db, creator, write?.put ?? [], keyOf(keyed))
+  const cart = await createCart(context.db, creator, write?.put ?? [], toChangeKey(keyed))
   if (cart) return viewCart(context, { ...emptyCart, ...cart }, { token, variants })
   // A concurrent request created the cart of the customer.
   return changeOrCreateCart(context, owner, change, keyed)
@@ -95,7 +95,7 @@ async function tryChange(
   change: Change,
   keyed: KeyedChange,
 ): Promise<Changed | 'moved' | undefined> {
-  const key = keyOf(keyed)
+  const key = toChangeKey(keyed)
   const found = await selectCartForChange(context.db, owner, key?.key)
   if (!found) return undefined
   const { usedHash, ...cart } = found
@@ -110,6 +110,6 @@ async function tryChange(
 }
 
 /** Returns a key with the hash of the change that it stands for; undefined without a key. */
-function keyOf({ key, contents }: KeyedChange): ChangeKey | undefined {
+function toChangeKey({ key, contents }: KeyedChange): ChangeKey | undefined {
   return key ? { key, hash: createHash('sha256').update(JSON.stringify(contents)).digest() } : undefined
 }

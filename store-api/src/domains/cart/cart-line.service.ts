@@ -2,7 +2,7 @@ import { findSellableVariants } from '#src/domains/catalog/variant.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { ErrorCode } from '#src/http/error-codes.ts'
-import { valuesOf, wholeNumber } from '#src/http/rules.ts'
+import { requireValid, wholeNumber } from '#src/http/rules.ts'
 import { cartOwner } from './cart-access.service.ts'
 import { type Change, changeCart, changeOrCreateCart } from './cart-change.service.ts'
 import type { CartAddBody, CartUpdateBody, CartView, Quantity } from './cart.schema.ts'
@@ -106,7 +106,7 @@ export async function clearCart(context: Context, token: string | undefined): Pr
 
 /** Returns the quantity of a line, 1 to `max`; reads Arabic digits too. Throws VALIDATION_FAILED at `quantity`. */
 export function requireQuantity(given: Quantity, max: number): number {
-  return valuesOf({ quantity: wholeNumber(given, { max, rule: 'quantity' }) }).quantity
+  return requireValid({ quantity: wholeNumber(given, { max, rule: 'quantity' }) }).quantity
 }
 
 type Line = Choice & { quantity: number }

@@ -85,7 +85,7 @@ export async function viewCart(
     address,
     delivery,
     pickup,
-    nextStep: nextStepOf(cart, lines, { delivery, pickup }),
+    nextStep: checkoutStepOf(cart, lines, { delivery, pickup }),
     changes: [...shown.flatMap(changesOf), ...hiddenChanges(context, cart.lines, shown)],
     merged: null,
     isOrdered: cart.isOrdered,
@@ -140,19 +140,19 @@ function linesOf(
       id: row.id,
       product,
       variant: chosen.variant,
-      parts: partsOf(row, variants, cards),
+      parts: toLineParts(row, variants, cards),
       quantity: row.quantity,
       unitPrice: price,
       compareAtPrice,
       price: price * row.quantity,
       available,
-      problem: problemOf(row, variants, available),
+      problem: lineProblem(row, variants, available),
     }
     return [{ line, row }]
   })
 }
 
-function partsOf(row: CartLineRow, variants: Variants, cards: Map<number, ProductCard>): CartLine['parts'] {
+function toLineParts(row: CartLineRow, variants: Variants, cards: Map<number, ProductCard>): CartLine['parts'] {
   const quantities = variants.get(row.variantId)?.partsOf ?? []
   return row.parts.flatMap((id, index) => {
     const part = variants.get(id)
@@ -170,13 +170,13 @@ function partsOf(row: CartLineRow, variants: Variants, cards: Map<number, Produc
   })
 }
 
-function problemOf(row: CartLineRow, variants: Variants, available: number): CartLine['problem'] {
+function lineProblem(row: CartLineRow, variants: Variants, available: number): CartLine['problem'] {
   if (!componentsOf(row, variants)) return 'VARIANT_UNAVAILABLE'
   if (available === 0) return 'OUT_OF_STOCK'
   return available < row.quantity ? 'QUANTITY_REDUCED' : null
 }
 
-function nextStepOf(
+function checkoutStepOf(
   cart: CartWithLines,
   lines: CartLine[],
   { delivery, pickup }: Pick<Cart, 'delivery' | 'pickup'>,

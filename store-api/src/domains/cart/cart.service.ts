@@ -2,7 +2,7 @@ import { bookAddress } from '#src/domains/account/address-book/address.service.t
 import type { ContactDocument } from '#src/db/tables/cart.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import type { Context } from '#src/http/context.ts'
-import { mobile, name8, optionalEmail, otherMobile, valuesOf } from '#src/http/rules.ts'
+import { mobile, name8, optionalEmail, otherMobile, requireValid } from '#src/http/rules.ts'
 import { findCoupon, refuseCoupon } from '#src/domains/coupon/coupon.service.ts'
 import { requireAddress } from '#src/domains/location/delivery-address.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
@@ -51,7 +51,7 @@ export async function setCartContact(
  */
 export function requireContact(body: ContactDetailsBody): ContactDocument {
   const first = mobile(body.mobile)
-  return valuesOf({
+  return requireValid({
     fullName: name8(body.fullName),
     mobile: first,
     anotherMobile: otherMobile(body.anotherMobile, first),

@@ -15,7 +15,7 @@ import { listCards } from './product-card.service.ts'
 
 /** Returns the whole category tree as flat lists in display order. */
 export async function listCategories({ db, language }: Context): Promise<Category[]> {
-  return (await selectCategories(db, language)).map(categoryOf)
+  return (await selectCategories(db, language)).map(toCategory)
 }
 
 /** Returns a category by id, slug or former slug. Throws NOT_FOUND, GONE. */
@@ -65,7 +65,7 @@ function choice({ ids, top }: Chosen): Choice {
   return top === undefined ? undefined : { top }
 }
 
-function categoryOf({ parent_id, product_count, ...row }: CategoryRow): Category {
+function toCategory({ parent_id, product_count, ...row }: CategoryRow): Category {
   return withImage({ ...row, parentId: parent_id, productCount: product_count })
 }
 
@@ -84,7 +84,7 @@ function withShare<T extends SharedName>(
 type Find<T> = (key: Exclude<Key, undefined>) => Promise<T | undefined>
 
 async function nowOrBefore<T>({ db }: Context, kind: FormerKind, idOrSlug: string, find: Find<T>): Promise<T> {
-  const key = keyOf(idOrSlug)
+  const key = parseIdOrSlug(idOrSlug)
   return (await find(key)) ?? findByFormerSlug(db, kind, key, find)
 }
 
@@ -111,6 +111,6 @@ export async function listClubKits(context: Context, clubIds: number[]): Promise
 }
 
 /** The key of an item in an address: digits are its id, other texts its slug. */
-export function keyOf(idOrSlug: string): Exclude<Key, undefined> {
+export function parseIdOrSlug(idOrSlug: string): Exclude<Key, undefined> {
   return /^\d+$/.test(idOrSlug) ? { ids: [Number(idOrSlug)] } : { slug: idOrSlug }
 }

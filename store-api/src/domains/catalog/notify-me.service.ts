@@ -3,7 +3,7 @@ import { spendByNetwork } from '#src/domains/message/guest-limit.service.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { mobile, valuesOf } from '#src/http/rules.ts'
+import { mobile, requireValid } from '#src/http/rules.ts'
 import { limit } from '#src/limits.ts'
 import type { NotifyMe, NotifyMeBody } from './catalog.schema.ts'
 import {
@@ -39,7 +39,7 @@ export async function notifyMe(context: Context, body: NotifyMeBody): Promise<No
 
 /** Validates a notify-me request. Throws VALIDATION_FAILED on `mobile`. */
 function parseNotifyRequest({ productId, variantId, mobile: given }: NotifyMeBody): NotifyRequest {
-  return { productId, variantId: variantId ?? null, ...valuesOf({ mobile: mobile(given) }) }
+  return { productId, variantId: variantId ?? null, ...requireValid({ mobile: mobile(given) }) }
 }
 
 /** Notifies the customers of available products, each once, and returns the number of requests. */

@@ -3,7 +3,7 @@ import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { selectAvailabilityOfProducts } from './availability.queries.ts'
 import { type CampaignTime, selectCampaignTimes, selectProductId } from './catalog.queries.ts'
-import { keyOf } from './catalog.service.ts'
+import { parseIdOrSlug } from './catalog.service.ts'
 import { readChanges } from '#src/change-log.ts'
 import { keepRows } from './product-row-cache.ts'
 import { averageOf, findCards } from './product-card.service.ts'
@@ -70,7 +70,7 @@ const idsOfSlugs = new LRUCache<string, number>({ max: 5_000 })
  */
 export async function findProductId(context: Context, idOrSlug: string): Promise<number> {
   const { db } = context
-  const key = keyOf(idOrSlug)
+  const key = parseIdOrSlug(idOrSlug)
   const id = 'slug' in key ? idsOfSlugs.get(key.slug) : key.ids[0]
   await readChanges(db)
   const card = id !== undefined && (await findCards(context, [id])).get(id)

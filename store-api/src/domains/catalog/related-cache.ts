@@ -11,7 +11,7 @@ export interface Neighbours {
 
 /** Maximum number of products, per pool, whose neighbours are kept. */
 const MOST = 5_000
-const pools = new WeakMap<Db, { kept: LRUCache<string, Promise<Neighbours>> }>()
+const caches = new WeakMap<Db, { kept: LRUCache<string, Promise<Neighbours>> }>()
 
 /**
  * Returns the neighbours of each product, `first` of each kind. They depend on sales, stock and visibility of other
@@ -21,28 +21,28 @@ const pools = new WeakMap<Db, { kept: LRUCache<string, Promise<Neighbours>> }>()
 export async function findNeighbours(db: Db, ids: number[], first: number): Promise<Map<number, Neighbours>> {
   if (db.isTransaction) return selectNeighbours(db, ids, first)
   // A read that is running while a change drops the lists ends in those that were dropped.
-  const { kept } = poolOf(db)
-  const keyOf = (id: number) => `${id} ${first}`
-  const missing = ids.filter((id) => !kept.has(keyOf(id)))
+  const { kept } = cacheOf(db)
+  const cacheKey = (id: number) => `${id} ${first}`
+  const missing = ids.filter((id) => !kept.has(cacheKey(id)))
   const read = missing.length > 0 ? selectNeighbours(db, missing, first) : undefined
   for (const id of missing) {
     const neighbours = read?.then((found) => found.get(id) ?? { near: [], together: [] })
-    neighbours?.catch(() => kept.delete(keyOf(id)))
-    kept.set(keyOf(id), neighbours)
+    neighbours?.catch(() => kept.delete(cacheKey(id)))
+    kept.set(cacheKey(id), neighbours)
   }
   const found = new Map<number, Neighbours>()
-  for (const id of ids) found.set(id, (await kept.get(keyOf(id))) ?? { near: [], together: [] })
+  for (const id of ids) found.set(id, (await kept.get(cacheKey(id))) ?? { near: [], together: [] })
   return found
 }
 
-function poolOf(db: Db) {
-  const known = pools.get(db)
+function cacheOf(db: Db) {
+  const known = caches.get(db)
   if (known) return known
-  const pool = { kept: new LRUCache<string, Promise<Neighbours>>({ max: MOST }) }
-  const drop = () => void (pool.kept = new LRUCache({ max: MOST }))
+  const cache = { kept: new LRUCache<string, Promise<Neighbours>>({ max: MOST }) }
+  const drop = () => void (cache.kept = new LRUCache({ max: MOST }))
   followChanges(db, { onList: drop, onPage: (changed) => (changed === 'all' ? drop() : undefined) })
-  pools.set(db, pool)
-  return pool
+  caches.set(db, cache)
+  return cache
 }
 
 async function selectNeighbours(db: Db, ids: number[], first: number): Promise<Map<number, Neighbours>> {

@@ -41,7 +41,7 @@ export function readBlocks(body: unknown): StoredBlock[] {
 
 /** Returns the reading time in whole minutes, at least one. */
 export function minutesToRead(blocks: readonly StoredBlock[]): number {
-  const words = blocks.flatMap(wordsOf).join(' ').split(/\s+/).filter(Boolean)
+  const words = blocks.flatMap(blockTexts).join(' ').split(/\s+/).filter(Boolean)
   return Math.max(1, Math.round(words.length / PACE))
 }
 
@@ -49,7 +49,7 @@ function slugsOf(blocks: readonly StoredBlock[]): string[] {
   return blocks.flatMap((block) => (block.type === 'products' ? block.slugs : []))
 }
 
-function wordsOf(block: StoredBlock): string[] {
+function blockTexts(block: StoredBlock): string[] {
   if (block.type === 'list') return block.items
   if (block.type === 'table') return [...block.head, ...block.rows.flat()]
   return 'text' in block ? [block.text] : []

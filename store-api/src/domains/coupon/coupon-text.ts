@@ -38,12 +38,12 @@ export function refusalOfCoupon(coupon: RefusedCoupon, field: 'code' | 'coupon',
   const { problem, minimum, missing } = coupon
   const code = codes[problem ?? 'UNKNOWN']
   const sums = problem === 'MINIMUM' && minimum !== null && missing !== null ? { minimum, missing } : {}
-  return new ApiError(code, { fields: { [field]: [{ rule: code, values: valuesOf(coupon, language) }] }, ...sums })
+  return new ApiError(code, { fields: { [field]: [{ rule: code, values: messageValues(coupon, language) }] }, ...sums })
 }
 
 /** Returns why a coupon saves nothing, for display. */
 export function textOfProblem(coupon: RefusedCoupon, language: Language): string {
-  return fieldMessage('coupon', codes[coupon.problem ?? 'UNKNOWN'], language, valuesOf(coupon, language))
+  return fieldMessage('coupon', codes[coupon.problem ?? 'UNKNOWN'], language, messageValues(coupon, language))
 }
 
 type Saving = { coupon: Pick<Coupon, 'benefit'>; excluded: CouponExclusion[] }
@@ -64,7 +64,7 @@ export function textOfSaving(
   return isArabic ? 'التوصيل علينا' : 'Delivery is on us'
 }
 
-function valuesOf({ minimum, missing, excluded }: RefusedCoupon, language: Language): Record<string, string> {
+function messageValues({ minimum, missing, excluded }: RefusedCoupon, language: Language): Record<string, string> {
   return {
     sum: formatMoney(minimum ?? 0, language),
     missing: formatMoney(missing ?? 0, language),

@@ -1,7 +1,7 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import type { FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/rules.ts'
+import { requireValid } from '#src/http/rules.ts'
 import { insertComplaint, isBranch, selectOrderId, selectSameComplaint } from './complaint.queries.ts'
 import type { Complaint, ComplaintBody } from './feedback.schema.ts'
 import { limitComplaint, limitComplaintTry } from './feedback-limits.ts'
@@ -28,7 +28,7 @@ export async function addComplaint(context: Context, body: ComplaintBody): Promi
   const faults: Record<string, FieldRule[]> = {}
   if (orderId === undefined) faults.orderNumber = [{ rule: 'ref' }]
   if (branchId !== null && !(await isBranch(db, branchId))) faults.branchId = [{ rule: 'ref' }]
-  const values = valuesOf(judged, faults)
+  const values = requireValid(judged, faults)
   const complaint = {
     ...values,
     kind: body.kind,

@@ -1,6 +1,6 @@
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import type { Context } from '#src/http/context.ts'
-import { mobile, name8, optionalEmail, text, valuesOf } from '#src/http/rules.ts'
+import { mobile, name8, optionalEmail, text, requireValid } from '#src/http/rules.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { insertMessage, selectSameMessage } from './contact.queries.ts'
 import type { ContactBody, FeedbackNumber } from './contact.schema.ts'
@@ -14,7 +14,7 @@ export async function sendMessage(context: Context, body: ContactBody): Promise<
   const customer = await findCustomer(context)
   const judged = judgeMessage(body)
   await limitMessageTry(context, { customer, mobile: judged.mobile })
-  const message = { ...valuesOf(judged), customerId: customer?.id ?? null, at: context.now() }
+  const message = { ...requireValid(judged), customerId: customer?.id ?? null, at: context.now() }
   const number = await onceAMinute(context, message.mobile, {
     same: (db, since) => selectSameMessage(db, message, since),
     limit: () => limitMessage(context, message.mobile),

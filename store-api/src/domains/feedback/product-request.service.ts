@@ -2,7 +2,7 @@ import { findCustomer } from '#src/domains/account/session.service.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import type { FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { type Given, type Judged, mobile, optionalId, optionalText, text, valuesOf } from '#src/http/rules.ts'
+import { type Given, type Judged, mobile, optionalId, optionalText, text, requireValid } from '#src/http/rules.ts'
 import { lengthWithoutSpaces, tidyText } from '#src/http/text.ts'
 import { redraw, type Redrawn } from '#src/http/upload-picture.ts'
 import type { FeedbackNumber } from './contact.schema.ts'
@@ -33,7 +33,7 @@ export async function requestProduct(
   const customer = await findCustomer(context)
   const judged = judgeProductRequest(body)
   await limitMessageTry(context, { customer, mobile: judged.mobile })
-  const values = valuesOf(judged, { ...makerFault(body), ...(await unknownOnes(context, judged)) })
+  const values = requireValid(judged, { ...makerFault(body), ...(await unknownOnes(context, judged)) })
   const picture = file && (await drawRequestPicture(context, file))
   const request = { ...values, kind, customerId: customer?.id ?? null, at: context.now() }
   const number = await onceAMinute(context, request.mobile, {

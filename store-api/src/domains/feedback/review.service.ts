@@ -4,7 +4,7 @@ import { cursorOf } from '#src/http/cursor.ts'
 import { findCustomer } from '#src/domains/account/session.service.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
-import { valuesOf } from '#src/http/rules.ts'
+import { requireValid } from '#src/http/rules.ts'
 import { namesContact } from '#src/http/text.ts'
 import { countReviews, type ReviewKeys, type ReviewRow, selectReviews } from './review.queries.ts'
 import type { Review } from '#src/domains/catalog/product-detail.schema.ts'
@@ -54,7 +54,7 @@ export async function addReview(
   body: ReviewBody,
 ): Promise<Review> {
   const { order } = await openOrder(context, orderId, token)
-  const { text, ...judged } = valuesOf(judgeReview(body))
+  const { text, ...judged } = requireValid(judgeReview(body))
   const customer = await findCustomer(context)
   return context.db.transaction().execute(async (trx) => {
     const line = await lockReviewable(trx, orderId, body.lineId)

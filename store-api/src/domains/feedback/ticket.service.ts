@@ -2,7 +2,7 @@ import { requireCustomer } from '#src/domains/account/session.service.ts'
 import { queueMessage } from '#src/domains/message/message.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/rules.ts'
+import { requireValid } from '#src/http/rules.ts'
 import { cursorOf } from '#src/http/cursor.ts'
 import type { PageMeta } from '#src/http/schema-parts.ts'
 import type {
@@ -92,7 +92,7 @@ export async function openTicket(context: Context, body: TicketBody): Promise<Ti
   const customer = await requireCustomer(context)
   const orderId = body.orderId || null
   const foreign = orderId !== null && !(await ownsOrder(db, orderId, customer.id))
-  const { subject, message } = valuesOf(judgeTicket(body), foreign ? { orderId: [{ rule: 'ref' }] } : {})
+  const { subject, message } = requireValid(judgeTicket(body), foreign ? { orderId: [{ rule: 'ref' }] } : {})
   await limitTicket(context, customer.id)
   const id = await db.transaction().execute(async (trx) => {
     const ticket = { customerId: customer.id, orderId, subject, at: now() }
@@ -110,7 +110,7 @@ export async function openTicket(context: Context, body: TicketBody): Promise<Ti
 export async function replyToTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
   const customer = await requireCustomer(context)
   await requireTicket(context, id, customer.id)
-  const { message } = valuesOf(judgeReply(body))
+  const { message } = requireValid(judgeReply(body))
   await limitReply(context, customer.id)
   await write(context, id, { author: 'customer', text: message })
   return viewTicket(context, id, customer.id)
@@ -130,7 +130,7 @@ export async function closeTicket(context: Context, id: number): Promise<Ticket>
  */
 export async function answerTicket(context: Context, id: number, body: TicketReplyBody): Promise<Ticket> {
   const { number } = await requireTicket(context, id, null)
-  const { message } = valuesOf(judgeReply(body))
+  const { message } = requireValid(judgeReply(body))
   await write(context, id, { author: 'shop', text: message }, async (inside, messageId) => {
     const asker = await selectAsker(inside.db, id)
     const params = [number, `${inside.config.publicUrl}/profile/tickets/${id}`]

@@ -2,7 +2,7 @@ import type { AddressDocument } from '#src/db/tables/cart.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { chosenId, faultsOf, type Judged, optionalText, text, valuesOf } from '#src/http/rules.ts'
+import { chosenId, faultsOf, type Judged, optionalText, text, requireValid } from '#src/http/rules.ts'
 import { optionalPoint } from './point.service.ts'
 import type { DeliveryAddressBody } from './location.schema.ts'
 import { selectRegionOfName } from './location.queries.ts'
@@ -24,7 +24,7 @@ export async function requireAddress(
   const place = isChosen ? await placeFaults(context, stateId.value, cityId.value, regionId.value) : {}
   if (place === notDelivered && Object.keys(faults).length === 0)
     throw new ApiError('REGION_NOT_DELIVERABLE', { fields: place })
-  return valuesOf(judged, { ...more, ...place })
+  return requireValid(judged, { ...more, ...place })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from '#src/http/context.ts'
-import { partsOf } from './webhook-call.ts'
+import { webhookItems } from './webhook-call.ts'
 import { type DeliveryReport, type DeliveryStatus, keepReport } from './outbox.queries.ts'
 
 const statuses = new Set<string>(['sent', 'delivered', 'read', 'failed'] satisfies DeliveryStatus[])
@@ -13,7 +13,7 @@ interface Status {
 
 /** Stores the delivery reports of a WhatsApp webhook call; skips unknown messages and events. */
 export async function takeReports({ db, now }: Pick<Context, 'db' | 'now'>, call: unknown): Promise<void> {
-  for (const status of partsOf(call, 'statuses')) {
+  for (const status of webhookItems(call, 'statuses')) {
     const report = reportOf(status as Status | null)
     if (report) await keepReport(db, report, now())
   }

@@ -1,6 +1,6 @@
 import { networkOf } from 'server-kit/network.ts'
 import type { Context } from '#src/http/context.ts'
-import { giveBack, refusalOf, spend, type Spent } from '#src/http/rate-limit.ts'
+import { giveBack, trySpend, spend, type Spent } from '#src/http/rate-limit.ts'
 import type { Limit } from '#src/limits.ts'
 import { hasWritten } from './inbox.service.ts'
 
@@ -27,7 +27,7 @@ export async function spendByNetwork(
   const { db, address } = caller
   await spend(db, own)
   const ofNetwork: Spent = [byNetwork, customer ? `customer ${customer.id}` : networkOf(address)]
-  const refusal = await refusalOf(db, ofNetwork)
+  const refusal = await trySpend(db, ofNetwork)
   if (!refusal) return [...own, ofNetwork]
   const ofMobile: Spent[] = byMobile && mobile ? [[byMobile, mobile]] : []
   const mayGoOn = mobile !== null && (await hasWritten(caller, mobile))

@@ -9,7 +9,7 @@ import {
   selectDueReplies,
   settleReply,
 } from './inbox.queries.ts'
-import { partsOf } from './webhook-call.ts'
+import { webhookItems } from './webhook-call.ts'
 
 const MAX_TEXT = 1_000
 
@@ -31,7 +31,7 @@ interface Received {
  * sender is dropped.
  */
 export async function takeMessages({ db, now }: Pick<Context, 'db' | 'now'>, call: unknown): Promise<void> {
-  for (const received of partsOf(call, 'messages')) {
+  for (const received of webhookItems(call, 'messages')) {
     const reply = replyOf(received as Received | null, now())
     if (reply) await insertInbox(db, reply)
   }

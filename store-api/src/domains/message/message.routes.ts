@@ -1,7 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox'
 import { good, ok } from '#src/http/envelope.ts'
 import { staffRoutes } from '#src/http/routes.ts'
-import { mobile, valuesOf } from '#src/http/rules.ts'
+import { mobile, requireValid } from '#src/http/rules.ts'
 import { OutboxMessage, OutboxQuery } from './message.schema.ts'
 import { viewMessage } from './message-view.ts'
 import { listMessages } from './outbox.service.ts'
@@ -18,7 +18,7 @@ export const messageRoutes = staffRoutes(async (app) => {
       },
     },
     async ({ context, query: { mobile: typed, ...query } }) => {
-      const only = typed === undefined ? {} : valuesOf({ mobile: mobile(typed) })
+      const only = typed === undefined ? {} : requireValid({ mobile: mobile(typed) })
       return good((await listMessages(context, { ...query, ...only })).map(viewMessage))
     },
   )

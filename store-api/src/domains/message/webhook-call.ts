@@ -2,7 +2,7 @@
  * Returns the parts of a webhook call of WhatsApp: `{entry: [{changes: [{value: {<name>: […]}}]}]}`. Anything else has
  * none.
  */
-export function partsOf(call: unknown, name: 'statuses' | 'messages'): unknown[] {
+export function webhookItems(call: unknown, name: 'statuses' | 'messages'): unknown[] {
   return listOf(call, 'entry')
     .flatMap((entry) => listOf(entry, 'changes'))
     .flatMap((change) => listOf((change as { value?: unknown } | null)?.value, name))

@@ -59,7 +59,7 @@ function bodyOf({ key, mobile, template, language, params }: Outgoing) {
     recipient_type: 'individual',
     to: mobile,
     type: 'template',
-    template: { name: template, language: { code: language }, components: componentsOf({ key, template, params }) },
+    template: { name: template, language: { code: language }, components: toComponents({ key, template, params }) },
     biz_opaque_callback_data: key,
   }
 }
@@ -68,7 +68,7 @@ function bodyOf({ key, mobile, template, language, params }: Outgoing) {
  * Returns the components of a template: a code is in the text and in the copy button; a button that the customer taps
  * carries the key of its message, which comes back with the tap; other templates have only a text.
  */
-function componentsOf({ key, template, params }: Pick<Outgoing, 'key' | 'template' | 'params'>) {
+function toComponents({ key, template, params }: Pick<Outgoing, 'key' | 'template' | 'params'>) {
   const parameters = params.map((text) => ({ type: 'text', text: fit(text) }))
   const body = { type: 'body', parameters }
   if (isCode(template)) return [body, { type: 'button', sub_type: 'url', index: '0', parameters }]

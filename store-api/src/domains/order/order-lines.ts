@@ -56,7 +56,7 @@ export function orderLinesOf(
   return lines.map((line, index) => {
     const { id, ...texts } = snapshotOf(line.variantId, snapshots)
     const { unitPrice, compareAtPrice } = pricesOf(line, variants)
-    const parts = JSON.stringify(partsOf(line, variants, snapshots))
+    const parts = JSON.stringify(toPartDocuments(line, variants, snapshots))
     const prices = { unit_price: unitPrice, compare_at_price: compareAtPrice, price: unitPrice * line.quantity }
     return {
       ...texts,
@@ -77,7 +77,7 @@ function pricesOf(
   return { unitPrice: variant?.price ?? seenPrice, compareAtPrice: variant?.compareAtPrice ?? null }
 }
 
-function partsOf(
+function toPartDocuments(
   { variantId, parts }: CheckoutLine,
   variants: Variants,
   snapshots: Map<number, SnapshotRow>,

@@ -1,6 +1,6 @@
 import { fieldRules } from '#src/field-rules.ts'
 import { foldDigits, tidyText } from '#src/http/text.ts'
-import { type Given, type Judged, mobile, valuesOf } from '#src/http/rules.ts'
+import { type Given, type Judged, mobile, requireValid } from '#src/http/rules.ts'
 import type { OrderRow, ReturnRow } from './order.queries.ts'
 import { type RefundMethod, refundMethods } from './return.schema.ts'
 
@@ -22,10 +22,10 @@ export function parseRefund({
   refundMethod?: string
   refundAccount?: Given
 }): Refund {
-  const { refundMethod: method } = valuesOf({ refundMethod: judgeMethod(refundMethod) })
+  const { refundMethod: method } = requireValid({ refundMethod: judgeMethod(refundMethod) })
   if (method === 'cash') return { method, account: null }
   const judged = method === 'instapay' ? instapayAddress(refundAccount) : mobile(refundAccount)
-  return { method, account: valuesOf({ refundAccount: judged }).refundAccount }
+  return { method, account: requireValid({ refundAccount: judged }).refundAccount }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Criteria } from './criteria.ts'
 import { type MarkedCondition, markerOf, sizesFound } from './mark-conditions.ts'
 import { profileMisses } from './misses.ts'
 import { addNumber, addUnit, clear, someRow, markAt, rarity } from './words/score.ts'
-import { type Expansion, rowsOf } from './words/expand.ts'
+import { type Expansion, countRows } from './words/expand.ts'
 import { field, FIELD_BITS } from './words/fields.ts'
 import { isFootball, OF_USE } from './understand/uses.ts'
 import { type Part, trust } from './understand/understanding.ts'
@@ -231,7 +231,7 @@ function rowsWith(
   }
   const [rarest] = words
     .filter(({ bit }) => (needed & bit) !== 0)
-    .toSorted((one, other) => rowsOf(lexicon, one.expansion) - rowsOf(lexicon, other.expansion))
+    .toSorted((one, other) => countRows(lexicon, one.expansion) - countRows(lexicon, other.expansion))
   if (rarest) someRow(lexicon, rarest.expansion, add)
   else for (let row = 0; row < columns.rows; row += 1) add(row)
   return hits.subarray(0, found)

@@ -7,7 +7,7 @@ import { catalogIndex } from './catalog-watch.ts'
 import { countFacets, findRows } from './count-facets.ts'
 import type { Criteria } from './criteria.ts'
 import { facetsOf, priceFacetOf } from './facets.ts'
-import { firstRows, keysOf, orderOf, type Sort } from './product-order.ts'
+import { firstRows, sortKeysOf, orderOf, type Sort } from './product-order.ts'
 import type { ProductListMeta, ProductListQuery } from './search.schema.ts'
 import { searchText } from './search-text.ts'
 import { findByCode, matchOfCode } from './typed-code.ts'
@@ -68,7 +68,7 @@ function pageOf(
       ...cursorsOf(
         context,
         list,
-        page.map((row) => keysOf(order, row)),
+        page.map((row) => sortKeysOf(order, row)),
         query,
       ),
       hasNext: found.length > first,

@@ -24,10 +24,10 @@ const SCORE_STEPS = 100
  * units sold a sportswear shop would start with socks.
  */
 export function orderOf({ columns }: { columns: Columns }, sort: Sort, rows: Int32Array, scoreOf?: ScoreOf): Order {
-  return { columns: [...columnsOf(columns, sort, rows, scoreOf), columns.id], ascending: sort === 'priceAsc' }
+  return { columns: [...sortColumns(columns, sort, rows, scoreOf), columns.id], ascending: sort === 'priceAsc' }
 }
 
-function columnsOf(columns: Columns, sort: Sort, rows: Int32Array, scoreOf?: ScoreOf): Numbers[] {
+function sortColumns(columns: Columns, sort: Sort, rows: Int32Array, scoreOf?: ScoreOf): Numbers[] {
   const { sold, takings, published, discount, rating, price, id } = columns
   switch (sort) {
     case 'relevance':
@@ -60,7 +60,7 @@ function steps(scoreOf: ScoreOf, rows: Int32Array, length: number): Int32Array {
 }
 
 /** Returns the sort keys of a row. */
-export function keysOf({ columns }: Order, row: number): Keys {
+export function sortKeysOf({ columns }: Order, row: number): Keys {
   return columns.map((column) => column[row] ?? 0)
 }
 

@@ -33,13 +33,13 @@ export function productTexts(rows: NameRow[], names: AllNames): ProductTexts {
   const nicknames = new Map(
     rows.flatMap(({ filter, id, nicknames: text }) => (filter === 'club' && text ? [[id, text]] : [])),
   )
-  const brand = wordsOf(names.brand)
-  const club = wordsOf(names.club, ({ id, ar, en }) => [ar, en, nicknames.get(id) ?? ''])
-  const category = wordsOf(names.category, (name) => trail(names.category, name))
-  const season = wordsOf(names.season)
-  const color = wordsOf(names.color)
-  const kitType = wordsOf(names.kitType)
-  const gender = wordsOf(names.gender)
+  const brand = wordLookup(names.brand)
+  const club = wordLookup(names.club, ({ id, ar, en }) => [ar, en, nicknames.get(id) ?? ''])
+  const category = wordLookup(names.category, (name) => trail(names.category, name))
+  const season = wordLookup(names.season)
+  const color = wordLookup(names.color)
+  const kitType = wordLookup(names.kitType)
+  const gender = wordLookup(names.gender)
   const colors = shared((ids: (number | null)[]) => ids.flatMap(color.byId))
   const tags = shared(([kit, whom]: (string | null)[]) => [kitType.bySlug(kit), gender.bySlug(whom)].flat())
 
@@ -57,7 +57,7 @@ export function productTexts(rows: NameRow[], names: AllNames): ProductTexts {
 }
 
 /** Returns a function from the id or slug of a value to its words: one list per value. */
-function wordsOf(
+function wordLookup(
   { all, byId, bySlug }: Names,
   make: (name: Name) => string[] = ({ ar, en }) => [...new Set([ar, en])],
 ) {

@@ -67,7 +67,7 @@ export function searchText(
       ...new Set([
         ...missing.leftOut,
         ...understood.guessed,
-        ...typedOf([...begun, ...found.unshown, ...found.uncalled]),
+        ...typedTexts([...begun, ...found.unshown, ...found.uncalled]),
       ]),
     ],
     didYouMean: understood.offered,
@@ -149,19 +149,19 @@ function missingOf(
   const isOfClub = kept.some(({ condition }) => condition?.field === 'club')
   const isMissing = words.some(isKind)
   if (hasThing && isMissing && !areSold && !isRefused && !isOfClub) {
-    return { notSold: [typedOf(parts.filter(isNamedThing)).join(' ')], leftOut: [...unknown, ...typedOf(others)] }
+    return { notSold: [typedTexts(parts.filter(isNamedThing)).join(' ')], leftOut: [...unknown, ...typedTexts(others)] }
   }
   const isNothingKept = kept.every(({ isSoft }) => isSoft)
   if (isNothingKept)
     return {
-      notSold: [...unknown, ...typedOf(words.filter((part) => !isSold(part)))],
-      leftOut: typedOf([...words.filter(isSold), ...others]),
+      notSold: [...unknown, ...typedTexts(words.filter((part) => !isSold(part)))],
+      leftOut: typedTexts([...words.filter(isSold), ...others]),
     }
-  return { notSold: [], leftOut: [...unknown, ...typedOf([...words, ...others])] }
+  return { notSold: [], leftOut: [...unknown, ...typedTexts([...words, ...others])] }
 }
 
 /** Returns what was typed for some parts, without what another one has in it: «لبنتي 7 سنين» says «7 سنين». */
-function typedOf(parts: readonly Part[]): string[] {
+function typedTexts(parts: readonly Part[]): string[] {
   const typed = [...new Set(parts.map((part) => part.typed))]
   return typed.filter((one) => !typed.some((other) => other !== one && ` ${other} `.includes(` ${one} `)))
 }

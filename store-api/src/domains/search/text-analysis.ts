@@ -35,8 +35,8 @@ export function replaceShared(
   from: string[],
   to: string[],
 ): void {
-  const before = placesOf(analysisOf(lexicon, analyses, key, from))
-  const after = placesOf(analysisOf(lexicon, analyses, key, to))
+  const before = placesByNumber(analysisOf(lexicon, analyses, key, from))
+  const after = placesByNumber(analysisOf(lexicon, analyses, key, to))
   for (const [number, places] of before) {
     const gone = places & ~(after.get(number) ?? 0)
     if (gone !== 0) unpost(lexicon.postings, number, rows, gone)
@@ -48,7 +48,7 @@ export function replaceShared(
 }
 
 /** Returns the places of each number of an analysis. */
-function placesOf(analysis: Analysis): Map<number, number> {
+function placesByNumber(analysis: Analysis): Map<number, number> {
   const places = new Map<number, number>()
   for (let i = 0; i < analysis.length; i += 2) {
     const number = analysis[i] ?? 0

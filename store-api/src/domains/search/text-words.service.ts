@@ -27,7 +27,7 @@ export async function importWords(db: Db, path: string): Promise<number> {
   const problems: string[] = []
   for await (const { line, cells } of readRecords(await examineFile(path), () => undefined)) {
     const words = [...new Set(cells.map((cell) => unguard(cell).trim()).filter(Boolean))]
-    const problem = problemOf(words)
+    const problem = groupProblem(words)
     if (problem) problems.push(`line ${line}: ${problem.replace(/\s+/g, ' ')}`)
     groups.push(words)
   }
@@ -37,7 +37,7 @@ export async function importWords(db: Db, path: string): Promise<number> {
   return groups.length
 }
 
-function problemOf(words: string[]): string | undefined {
+function groupProblem(words: string[]): string | undefined {
   if (words.length < FEWEST) return 'a group has two words or more'
   if (words.length > MOST) return `a group has ${MOST} words at most, this has ${words.length}`
   const long = words.find((word) => word.length > LONGEST)

@@ -17,7 +17,7 @@ export async function findByCode(db: Db, q = ''): Promise<number[][]> {
   const whole = q.trim().slice(0, 60)
   const parts = whole.split(/\s+/).slice(0, MAX_PARTS)
   const codes = [whole.replace(/\s+/g, '-'), ...parts].filter((code) => CODE.test(code))
-  const keys = [...new Set(codes.flatMap(keysOf))]
+  const keys = [...new Set(codes.flatMap(codePrefixes))]
   if (keys.length === 0) return []
   const byKey = Map.groupBy(await selectCodes(db, keys), ({ key }) => key)
   return keys.map((key) => [...new Set(byKey.get(key)?.map(({ productId }) => productId))])
@@ -30,14 +30,14 @@ export function matchOfCode({ columns }: CatalogIndex, ids: readonly number[][])
 }
 
 /** Returns a code and what is left of it without its last parts, without case and punctuation. */
-function keysOf(code: string): string[] {
+function codePrefixes(code: string): string[] {
   const keys: string[] = []
   for (let rest = code; rest.length >= LEAST_REST; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('-'))))
-    keys.push(keyOf(rest))
+    keys.push(normaliseCode(rest))
   return keys
 }
 
-function keyOf(code: string): string {
+function normaliseCode(code: string): string {
   return code
     .toLowerCase()
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))

@@ -62,7 +62,7 @@ export function writeProduct(
   columns.sold[row] = product.sold_count
   columns.takings[row] = product.sold_count * product.price_from
   columns.published[row] = product.published
-  columns.discount[row] = discountOf(product)
+  columns.discount[row] = discountBasisPoints(product)
   columns.rating[row] = ratingOf(product)
   writeItems(columns, names, row, product, places)
   return true
@@ -99,7 +99,7 @@ function writeItems(
   setValues(columns.sizes, row, items.size.subarray(first, last))
 }
 
-function discountOf({ price_from, compare_at_from }: ProductRow): number {
+function discountBasisPoints({ price_from, compare_at_from }: ProductRow): number {
   return compare_at_from === null
     ? 0
     : Math.max(0, Math.floor(((compare_at_from - price_from) * 10_000) / compare_at_from))

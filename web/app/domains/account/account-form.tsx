@@ -43,8 +43,7 @@ export function AccountForm<Data extends MutationData, Variables extends Operati
   const { t } = useTranslation('account')
   const form = useForm(write, mutation, { fields: [...names, ...Object.values(groups).flat(), ''] })
   const { Form, busy, values, result } = form
-  const error = (name: string) => (silent ? undefined : faultOf(name))
-  const faultOf = (name: string) => [name, ...(groups[name] ?? [])].map(form.error).find(Boolean)
+  const error = (name: string) => (silent ? undefined : [name, ...(groups[name] ?? [])].map(form.error).find(Boolean))
   const whole = form.error('')
   return (
     <Form action={action} className="grid gap-5">

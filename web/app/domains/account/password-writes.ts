@@ -1,6 +1,6 @@
 import { field, untrimmedField } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { AccountCodeSendDocument, AccountPasswordResetDocument } from './__generated__/account-writes.ts'
 import { AccountPasswordChangeDocument } from './__generated__/account-writes.ts'
 import { resetPath, entryPath } from './account-paths.ts'
@@ -51,5 +51,5 @@ export const changePasswordWrite = defineWrite({
       passwordConfirmation: untrimmedField(form, 'passwordConfirmation'),
     },
   }),
-  done: (_, { locale }) => accepted({ next: '/profile', notice: textOf(locale)('account:password.done') }),
+  done: (_, { locale }) => accepted({ next: '/profile', notice: textsIn(locale)('account:password.done') }),
 })

@@ -28,18 +28,18 @@ export function LocalMap({ name, location }: Props) {
   const marks = landmarksNear(location)
   if (marks.length === 0) return <BranchMap places={[{ name, count: 1, location }]} />
   const scale = ((HEIGHT / 2) * REACH) / Math.max(...marks.map(({ at }) => kilometres(location, at)))
-  const pointOf = (place: Place) => pointFrom(location, place, scale)
-  const path = (line: readonly Place[]) => `M${line.map((place) => pointOf(place).join(' ')).join('L')}`
+  const toPoint = (place: Place) => pointFrom(location, place, scale)
+  const path = (line: readonly Place[]) => `M${line.map((place) => toPoint(place).join(' ')).join('L')}`
   const hasRoom = roomAround(spotOf(name, [MIDDLE_X, MIDDLE_Y + 32]))
   const [own = [], ...others] = streets
     .map((street) =>
-      nearestFirst(street.points.map(pointOf), halfOf(street[locale])).map((point) => spotOf(street[locale], point)),
+      nearestFirst(street.points.map(toPoint), halfOf(street[locale])).map((point) => spotOf(street[locale], point)),
     )
     .filter(([first]) => first)
     .toSorted(([one], [other]) => fromMiddle(one) - fromMiddle(other))
   const ownName = own.find(hasRoom)
   const spots = marks
-    .map((mark) => ({ ...besideDot(mark[locale], pointOf(mark.at)), dot: pointOf(mark.at) }))
+    .map((mark) => ({ ...besideDot(mark[locale], toPoint(mark.at)), dot: toPoint(mark.at) }))
     .filter(hasRoom)
   const rings = RINGS.filter((km) => km * scale < HEIGHT / 2).slice(-2)
   const ringNames = rings
@@ -61,7 +61,7 @@ export function LocalMap({ name, location }: Props) {
         strokeLinejoin="round"
       >
         <path
-          d={`${path(coast)}L${pointOf({ latitude: 31.9, longitude: 30.9 }).join(' ')}L${pointOf({ latitude: 31.9, longitude: 29.4 }).join(' ')}Z`}
+          d={`${path(coast)}L${toPoint({ latitude: 31.9, longitude: 30.9 }).join(' ')}L${toPoint({ latitude: 31.9, longitude: 29.4 }).join(' ')}Z`}
           className="fill-surface-3"
         />
         <path d={path(nile)} className="stroke-surface-3" strokeWidth={Math.max(8, 0.45 * scale)} />

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { field, fields, fileIn } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { mobile, optionalEmail, personName, required } from '#app/lib/forms/rules.ts'
 import { JobApplicationAddDocument } from './__generated__/job-application.ts'
@@ -72,5 +72,5 @@ export function applyWrite({ dateOfBirth }: { dateOfBirth: (form: FormData) => s
 }
 
 function cvError(rule: CvRule, locale: Locale): UserError {
-  return { code: 'VALIDATION_FAILED', path: ['cv'], message: textOf(locale)(`career:rules.cv.${rule}`) }
+  return { code: 'VALIDATION_FAILED', path: ['cv'], message: textsIn(locale)(`career:rules.cv.${rule}`) }
 }

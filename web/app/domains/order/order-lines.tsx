@@ -10,11 +10,11 @@ import { orderLineFacts } from './order-line-facts.ts'
 type Props = {
   lines: readonly (Line & { returnedQuantity?: number })[]
   /** Returns the address of an item's page. */
-  pathOf?: (line: string) => string
+  linePath?: (line: string) => string
 }
 
 /** The lines of an order. */
-export function OrderLines({ lines, pathOf }: Props) {
+export function OrderLines({ lines, linePath }: Props) {
   const { t } = useTranslation('order')
   return (
     <section aria-labelledby="lines">
@@ -23,7 +23,7 @@ export function OrderLines({ lines, pathOf }: Props) {
       </h2>
       <ul>
         {lines.map((line) => (
-          <OrderLineRow key={line.id} line={line} returned={line.returnedQuantity} to={pathOf?.(line.id)} />
+          <OrderLineRow key={line.id} line={line} returned={line.returnedQuantity} to={linePath?.(line.id)} />
         ))}
       </ul>
     </section>

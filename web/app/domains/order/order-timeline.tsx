@@ -40,7 +40,7 @@ export function OrderTimeline({ order, today, className }: Props) {
   const packed = order.events.find(({ to }) => to !== 'LATE' && to !== 'CANCEL')?.to === 'READY'
   const delivered = way.some(({ name, state }) => name === 'DELIVERED' && state === 'done')
   const items = (stations: Station[]) =>
-    stations.map((station, place) => itemOf(station, place, { texts, promise, collected, packed, delivered }))
+    stations.map((station, place) => timelineItem(station, place, { texts, promise, collected, packed, delivered }))
   return (
     <Panel className={className}>
       <Timeline label={t('timeline.label')} items={items(way)} />
@@ -59,7 +59,7 @@ type ItemContext = {
   delivered: boolean
 }
 
-function itemOf(
+function timelineItem(
   { name, state, at }: Station,
   place: number,
   { texts, promise, collected, packed, delivered }: ItemContext,

@@ -27,12 +27,12 @@ export function understoodFilter(
   if (!note || (note.filters.length === 0 && note.sort === null)) return filter
   // The conditions of something that is not sold were not searched.
   if (totalCount === 0 && note.notSold.length > 0) return filter
-  const valuesOf = (field: Field | undefined) =>
+  const understoodValues = (field: Field | undefined) =>
     note.filters.flatMap((each) => (each.field === field ? [each.value] : []))
   const lists = recordOf(listNames, (name) =>
-    filter[name].length > 0 ? filter[name] : valuesOf(fieldNames[name]).toSorted(),
+    filter[name].length > 0 ? filter[name] : understoodValues(fieldNames[name]).toSorted(),
   )
-  const [from, to] = [valuesOf('PRICE_FROM')[0], valuesOf('PRICE_TO')[0]]
+  const [from, to] = [understoodValues('PRICE_FROM')[0], understoodValues('PRICE_TO')[0]]
   return {
     ...filter,
     ...lists,
@@ -40,8 +40,8 @@ export function understoodFilter(
     // Whole pounds that keep every product.
     min: filter.min ?? (from === undefined ? null : Math.floor(Number(from))),
     max: filter.max ?? (to === undefined ? null : Math.ceil(Number(to))),
-    offers: filter.offers || valuesOf('OFFERS').length > 0,
-    stock: filter.stock || valuesOf('IN_STOCK').length > 0,
+    offers: filter.offers || understoodValues('OFFERS').length > 0,
+    stock: filter.stock || understoodValues('IN_STOCK').length > 0,
     sort: filter.sort === 'relevance' ? sortOf(note.sort) : filter.sort,
   }
 }

@@ -1,6 +1,6 @@
 import type { WriteTools } from '#app/lib/forms/write.ts'
 import { cookieIn, plainCookie, visitorCookie } from '#app/lib/http/cookies.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { documentLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { notifyRefusals } from '#app/lib/notify/notify-error.ts'
@@ -66,7 +66,7 @@ export function showPendingResult(): void {
   const end = pendingResult()
   if (!end) return
   document.cookie = noItemCookie
-  const t = textOf(documentLocale())
+  const t = textsIn(documentLocale())
   if (end === 'added') notify({ type: 'success', title: t('wishlist:added') })
   else notifyRefusals([{ code: end, message: '' }])
 }

@@ -1,5 +1,5 @@
 import { readStored, store } from '#app/lib/storage/stored.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { documentLocale } from '#app/lib/locale/locale.ts'
 import { notify } from '#app/lib/notify/notify.ts'
 import { DRAFTS, UNKEPT } from './keep-drafts.ts'
@@ -13,10 +13,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
  * that the page reacts as to typing.
  */
 export function restoreDraft(form: HTMLFormElement, name: string): () => void {
-  const entries = Object.entries(drafts().forms[keyOf(location.pathname, name)] ?? {})
+  const entries = Object.entries(drafts().forms[draftKey(location.pathname, name)] ?? {})
   const open = new Map(entries.filter(([field]) => !field.startsWith(UNKEPT)))
   tellUnkept(
-    keyOf(location.pathname, name),
+    draftKey(location.pathname, name),
     entries.filter(([field]) => field.startsWith(UNKEPT)),
   )
   const fill = () => {
@@ -31,7 +31,7 @@ export function restoreDraft(form: HTMLFormElement, name: string): () => void {
 /** Says what has to be typed or chosen again, and forgets it. */
 function tellUnkept(key: string, unkept: [field: string, kind: string][]): void {
   if (unkept.length === 0) return
-  const t = textOf(documentLocale())
+  const t = textsIn(documentLocale())
   const title = t(unkept.some(([, kind]) => kind === 'file') ? 'common:draft.file' : 'common:draft.text')
   notify({ type: 'info', key: title, title })
   const kept = drafts()
@@ -42,8 +42,8 @@ function tellUnkept(key: string, unkept: [field: string, kind: string][]): void 
 /** Deletes the draft of a submitted form of the page at `path`. Unnamed forms have none. */
 export function forgetDraft(path: string, name: unknown): void {
   const kept = drafts()
-  if (typeof name !== 'string' || !kept.forms[keyOf(path, name)]) return
-  delete kept.forms[keyOf(path, name)]
+  if (typeof name !== 'string' || !kept.forms[draftKey(path, name)]) return
+  delete kept.forms[draftKey(path, name)]
   store('sessionStorage', DRAFTS, kept)
 }
 
@@ -51,7 +51,7 @@ function drafts(): Drafts {
   return (readStored('sessionStorage', DRAFTS) as Drafts | null) ?? { forms: {} }
 }
 
-function keyOf(path: string, name: string): string {
+function draftKey(path: string, name: string): string {
   return `${path} ${name}`
 }
 

@@ -32,14 +32,14 @@ export function keepDrafts(): void {
       // No storage: the form works without a draft.
     }
   }
-  const keyOf = (form: HTMLFormElement | null) => {
+  const draftKey = (form: HTMLFormElement | null) => {
     const name = form?.elements.namedItem('form')
     return name instanceof HTMLInputElement ? `${location.pathname} ${name.value}` : undefined
   }
   const keep = ({ target: control }: Event) => {
     const isInput = control instanceof HTMLInputElement
     if (!isInput && !(control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)) return
-    const key = keyOf(control.form)
+    const key = draftKey(control.form)
     if (!key || !control.name || control.type === 'hidden') return
     const drafts = read()
     const fields = (drafts.forms[key] ??= {})
@@ -60,7 +60,7 @@ export function keepDrafts(): void {
   addEventListener('change', keep, true)
   // Sent by the browser itself, before hydration: a refusal brings the values back in the document.
   addEventListener('submit', (event) => {
-    const key = event.target instanceof HTMLFormElement && keyOf(event.target)
+    const key = event.target instanceof HTMLFormElement && draftKey(event.target)
     if (event.defaultPrevented || !key) return
     const sent = read()
     delete sent.forms[key]

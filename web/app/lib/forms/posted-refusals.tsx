@@ -9,12 +9,12 @@ type Props = {
   /** Intents of forms that show their refusals themselves. */
   exceptIntents?: readonly string[]
   /** Text of a refusal; undefined for the text of its code. */
-  textOf?: (refusal: UserError) => string | undefined
+  wording?: (refusal: UserError) => string | undefined
   className?: string
 }
 
 /** Shows the refusals of a form that was sent without JavaScript. With JavaScript, refusals are toasts. */
-export function PostedRefusals({ exceptIntents = [], textOf, className }: Props) {
+export function PostedRefusals({ exceptIntents = [], wording, className }: Props) {
   const { t } = useTranslation()
   const posted = useActionData<WriteResult>()
   if (!posted || posted.ok || posted.userErrors.length === 0) return null
@@ -22,7 +22,7 @@ export function PostedRefusals({ exceptIntents = [], textOf, className }: Props)
   return (
     <Alert tone="danger" live className={className}>
       {posted.userErrors.map((refusal) => (
-        <p key={refusal.code + refusal.path?.join('.')}>{textOf?.(refusal) ?? refusalText(refusal, t)}</p>
+        <p key={refusal.code + refusal.path?.join('.')}>{wording?.(refusal) ?? refusalText(refusal, t)}</p>
       ))}
     </Alert>
   )

@@ -1,7 +1,7 @@
 import type { ApolloCache, DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { type Fault, faultOf } from '#app/lib/apollo/fault.ts'
 import { type MutationData, refusalsIn, type UserError, type Written } from '#app/lib/apollo/written.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { SECRET_FIELD } from './keep-drafts.ts'
 import { checkForm, type FormRules } from './check-form.ts'
@@ -98,7 +98,7 @@ export async function perform<Data extends MutationData, Variables extends Opera
   const ended = await write.before?.(sent, tools)
   if (ended) return ended
   const rules = rulesOf(write, sent.form)
-  const faults = rules ? checkForm(rules, sent.form, textOf(sent.locale)) : []
+  const faults = rules ? checkForm(rules, sent.form, textsIn(sent.locale)) : []
   const all = [...faults, ...((await write.check?.(sent)) ?? [])]
   if (all.length > 0) return refused(all, sent.form)
   const data = await send(write.variables(sent)).catch((thrown: unknown) => {

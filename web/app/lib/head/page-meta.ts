@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { type Locale, locales, otherLocale } from '#app/lib/locale/locale.ts'
 import { shop } from '#app/lib/shop/shop.ts'
 import { languageAddress } from './language-address.ts'
@@ -23,7 +23,7 @@ type Page = {
   kind?: Shared['kind']
 }
 type RootData = { locale: Locale; origin: string }
-type Texts = ReturnType<typeof textOf>
+type Texts = ReturnType<typeof textsIn>
 
 // Lengths shown by search engines, which cut longer texts at any position.
 const TITLE = 60
@@ -32,7 +32,7 @@ const DESCRIPTION = 160
 /** Returns the language of the page, its texts and the shop's origin, for a route's `meta`. */
 export function rootData({ matches }: Pick<Args, 'matches'>): RootData & { t: Texts } {
   const { locale, origin } = (matches[0]?.loaderData as RootData | undefined) ?? { locale: 'ar', origin: '' }
-  return { locale, origin, t: textOf(locale) }
+  return { locale, origin, t: textsIn(locale) }
 }
 
 /** Creates the `meta` of a personal page with this title. */
@@ -68,7 +68,7 @@ export function pageMeta(args: Args, page: Page): MetaDescriptor[] {
 
 /** Appends the shop's name if it fits. */
 function titleOf(title: string | undefined, locale: Locale): string {
-  const t = textOf(locale)
+  const t = textsIn(locale)
   const name = shop.name[locale]
   if (title === undefined) return `${name} | ${t('shell:slogan')}`
   const full = t('shell:page.of', { title, shop: name })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOf, safeRedirect } from './safe-redirect.ts'
+import { toShopPath, safeRedirect } from './safe-redirect.ts'
 
 test.each(['/', '/cart', '/search?q=%D9%83%D9%88%D8%B1%D8%A9&size=M', '/products/12#reviews', '/a//b'])(
   'a path of this site is kept: %s',
@@ -46,5 +46,5 @@ test.each([
   ['https://shop.example//evil.example', '/here'],
   ['javascript:alert(1)', '/here'],
 ])('the path of %s stays on this site', (url, path) => {
-  expect(pathOf(url, '/here')).toBe(path)
+  expect(toShopPath(url, '/here')).toBe(path)
 })

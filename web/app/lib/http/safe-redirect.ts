@@ -19,7 +19,7 @@ export function safeRedirect(target: unknown, otherwise = '/'): string {
 }
 
 /** Returns the path of a page of the shop, of which the API gives the URL: links within the shop load no document. */
-export function pathOf(url: string, otherwise = '/'): string {
+export function toShopPath(url: string, otherwise = '/'): string {
   const address = parsed(url)
   return safeRedirect(address && address.pathname + address.search + address.hash, otherwise)
 }

@@ -27,7 +27,7 @@ export function i18nOf(locale: Locale): i18n {
   return instance
 }
 
-/** Returns the text of a key outside of React, e.g. in a route's `meta`. */
-export function textOf(locale: Locale): i18n['t'] {
+/** Returns the texts in a language by their keys, outside of React, e.g. in a route's `meta`. */
+export function textsIn(locale: Locale): i18n['t'] {
   return i18nOf(locale).t
 }

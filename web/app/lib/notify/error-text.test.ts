@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { expect, test } from 'vitest'
 import { faultError } from '#app/lib/apollo/fault.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import '#app/lib/testing/in-locale.tsx'
 import { errorText, refusalText } from './error-text.ts'
 
@@ -31,12 +31,12 @@ test.each([
     'An unknown error occurred',
   ],
 ])('the text of a failure is %s', (_what, thrown, text) => {
-  expect(errorText(thrown, textOf('en'))).toBe(text)
+  expect(errorText(thrown, textsIn('en'))).toBe(text)
 })
 
 test('a refusal that carries a number has our text with it', () => {
   const refusal = { code: 'QUANTITY_REDUCED', message: 'x', available: 2 }
-  expect([refusalText(refusal, textOf('ar')), refusalText(refusal, textOf('en'))]).toEqual([
+  expect([refusalText(refusal, textsIn('ar')), refusalText(refusal, textsIn('en'))]).toEqual([
     'فاضل قطعتين بس.',
     'Only 2 left.',
   ])
@@ -44,24 +44,24 @@ test('a refusal that carries a number has our text with it', () => {
 
 test('every other refusal has the text of the store, one without a text says that the data are wrong', () => {
   expect(
-    refusalText({ code: 'ORDER_CHANGED', message: 'The order has changed. Reload and check it.' }, textOf('en')),
+    refusalText({ code: 'ORDER_CHANGED', message: 'The order has changed. Reload and check it.' }, textsIn('en')),
   ).toBe('The order has changed. Reload and check it.')
-  expect(refusalText({ code: 'QUANTITY_REDUCED', message: 'We do not have that many.' }, textOf('en'))).toBe(
+  expect(refusalText({ code: 'QUANTITY_REDUCED', message: 'We do not have that many.' }, textsIn('en'))).toBe(
     'We do not have that many.',
   )
-  expect(refusalText({ code: 'VALIDATION_FAILED', message: '' }, textOf('en'))).toBe(
+  expect(refusalText({ code: 'VALIDATION_FAILED', message: '' }, textsIn('en'))).toBe(
     "Something isn't filled in correctly. Please check it.",
   )
-  expect(refusalText({ code: 'COUPON_ITEMS', message: 'Not counted: Ball (already on offer).' }, textOf('en'))).toBe(
+  expect(refusalText({ code: 'COUPON_ITEMS', message: 'Not counted: Ball (already on offer).' }, textsIn('en'))).toBe(
     'Not counted: Ball (already on offer).',
   )
-  expect(refusalText({ code: 'COUPON_MINIMUM', message: 'You need EGP 400 more.' }, textOf('en'))).toBe(
+  expect(refusalText({ code: 'COUPON_MINIMUM', message: 'You need EGP 400 more.' }, textsIn('en'))).toBe(
     'You need EGP 400 more.',
   )
-  expect(refusalText({ code: 'VALIDATION_FAILED', message: 'Full name is required' }, textOf('en'))).toBe(
+  expect(refusalText({ code: 'VALIDATION_FAILED', message: 'Full name is required' }, textsIn('en'))).toBe(
     'Full name is required',
   )
-  expect(refusalText({ code: 'NEW_RULE', message: 'Not on Fridays' }, textOf('en'))).toBe('Not on Fridays')
+  expect(refusalText({ code: 'NEW_RULE', message: 'Not on Fridays' }, textsIn('en'))).toBe('Not on Fridays')
 })
 
 function graphError(message: string): Error {

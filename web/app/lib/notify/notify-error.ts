@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { type MutationData, refusalsIn, type Written, writtenData } from '#app/lib/apollo/written.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { documentLocale } from '#app/lib/locale/locale.ts'
 import { errorText, refusalText } from './error-text.ts'
 import { notify } from './notify.ts'
@@ -12,7 +12,7 @@ type Refusal = Parameters<typeof refusalText>[0]
  * because the page announces the same.
  */
 export function notifyError(thrown: unknown, { silent }: { silent?: boolean } = {}): string | undefined {
-  return show([errorText(thrown, textOf(documentLocale()))], silent)
+  return show([errorText(thrown, textsIn(documentLocale()))], silent)
 }
 
 /** Shows the user errors as one red toast and returns its key, if there is one. `silent`: as above. */
@@ -20,7 +20,7 @@ export function notifyRefusals(
   refusals: readonly Refusal[],
   { silent }: { silent?: boolean } = {},
 ): string | undefined {
-  return show([...new Set(refusals.map((refusal) => refusalText(refusal, textOf(documentLocale()))))], silent)
+  return show([...new Set(refusals.map((refusal) => refusalText(refusal, textsIn(documentLocale()))))], silent)
 }
 
 /**

@@ -19,14 +19,14 @@ export type Toast = {
 type Show = { show: Toast & { key: string } }
 type Order = Show | { dismiss: string }
 
-const keyOf = (order: Order) => ('dismiss' in order ? order.dismiss : order.show.key)
+const toastKey = (order: Order) => ('dismiss' in order ? order.dismiss : order.show.key)
 
 /**
  * `attachArea` subscribes the toaster to waiting and future toasts. Skips toasts that expired before it mounted;
  * otherwise their exit animation would overlap the next toast.
  */
 const { publish: send, subscribe: attachArea } = bufferedChannel<Order>((waiting, order) => {
-  const others = waiting.filter((each) => keyOf(each) !== keyOf(order))
+  const others = waiting.filter((each) => toastKey(each) !== toastKey(order))
   return 'dismiss' in order ? others : [...others, order]
 })
 /** `onToast` subscribes to the need of a toaster. */

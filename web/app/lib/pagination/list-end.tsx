@@ -14,7 +14,7 @@ type Props = {
   /** Whether the list starts after a cursor in the URL. */
   continued: boolean
   /** Returns the URL of the list after a cursor, or from its start. */
-  pathOf: (after: string | null) => string
+  pathAfter: (after: string | null) => string
   /** Loads the next page into the cache. Its error is shown as a toast. */
   load: (after: string) => Promise<unknown>
   texts: { seen: string; count: string; more: string; first: string }
@@ -33,7 +33,7 @@ export function ListEnd({
   total,
   pageInfo,
   continued,
-  pathOf,
+  pathAfter,
   load,
   texts,
   list,
@@ -78,14 +78,14 @@ export function ListEnd({
       >
         {hasNextPage && endCursor ? (
           <Button asChild variant="outline" loading={busy}>
-            <Link to={pathOf(endCursor)} onClick={(event) => void onMoreShown(event, endCursor)} rel="next">
+            <Link to={pathAfter(endCursor)} onClick={(event) => void onMoreShown(event, endCursor)} rel="next">
               {texts.more}
             </Link>
           </Button>
         ) : null}
         {continued ? (
           <Button asChild variant="link">
-            <Link to={pathOf(null)}>{texts.first}</Link>
+            <Link to={pathAfter(null)}>{texts.first}</Link>
           </Button>
         ) : null}
       </ShowMore>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import type { Query } from '#app/lib/route/page-load.ts'
 import {
   AddressAddDocument,
@@ -36,7 +36,7 @@ export const addressAddWrite = defineWrite({
   before: askPlaces,
   rules,
   variables: ({ form }) => ({ input: inputOf(form) }),
-  done: (_, { locale }) => accepted({ next: profilePaths.addressBook, notice: textOf(locale)('address:added') }),
+  done: (_, { locale }) => accepted({ next: profilePaths.addressBook, notice: textsIn(locale)('address:added') }),
 })
 
 /** Changes the address of the page. */
@@ -45,7 +45,7 @@ export const addressUpdateWrite = defineWrite({
   before: askPlaces,
   rules,
   variables: ({ form, params: { id = '' } }) => ({ input: { id, ...inputOf(form) } }),
-  done: (_, { locale }) => accepted({ next: profilePaths.addressBook, notice: textOf(locale)('address:edited') }),
+  done: (_, { locale }) => accepted({ next: profilePaths.addressBook, notice: textsIn(locale)('address:edited') }),
 })
 
 /** The chosen governorate, city and area with their lists. */

@@ -2,7 +2,7 @@ import Package from 'lucide-react/icons/package'
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { MissingPart } from '#app/lib/route/missing-part.tsx'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
@@ -41,7 +41,7 @@ export const clientLoader = browserLoader(load)
 
 export const meta = (args: Route.MetaArgs) => {
   const { locale, origin } = rootData(args)
-  const description = textOf(locale)('content:home.description')
+  const description = textsIn(locale)('content:home.description')
   const page = pageMeta(args, { description })
   return import.meta.env.SSR ? [...page, ...homeMeta(locale, origin)] : page
 }

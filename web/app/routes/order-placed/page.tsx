@@ -57,7 +57,7 @@ export default function OrderPlacedPage({ loaderData: { variables, today } }: Ro
       ) : null}
       <div className="grid gap-8">
         <PlacedSteps order={order} today={today} />
-        <OrderLines lines={order.lines} pathOf={(line) => orderItemPath(variables, line)} />
+        <OrderLines lines={order.lines} linePath={(line) => orderItemPath(variables, line)} />
       </div>
       <aside className="grid gap-4">
         <PayBox order={order} paid={order.paid}>

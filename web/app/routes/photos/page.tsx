@@ -66,7 +66,7 @@ export default function PhotosPage({ loaderData: { lone } }: Route.ComponentProp
       <Lightbox
         photos={lone ? [lone] : nodes}
         shown={choice.photo}
-        pathOf={(photo) => photoPath({ ...choice, photo })}
+        pathTo={(photo) => photoPath({ ...choice, photo })}
       />
       <TopTrail page={t('photos.title')} />
       <PageHead title={t('photos.title')} className="mb-6 lg:mb-8">

@@ -5,7 +5,7 @@ import { pageMeta, rootData } from '#app/lib/head/page-meta.ts'
 import { browserLoader, type Query, type Visit } from '#app/lib/route/page-load.ts'
 import { serverLoader } from '#app/lib/route/on-server.server.ts'
 import { ClubCard, RankedCards } from '#app/domains/catalog/top/ranked-card.tsx'
-import { ClubKinds, kindOf } from '#app/domains/catalog/club/club-kinds.tsx'
+import { ClubKinds, parseClubKind } from '#app/domains/catalog/club/club-kinds.tsx'
 import { RankedEmpty } from '#app/domains/catalog/top/top-grid.tsx'
 import { TopHead } from '#app/domains/catalog/top/top-head.tsx'
 import type { Route } from './+types/page'
@@ -22,7 +22,7 @@ export const clientLoader = browserLoader(load)
 export const meta = (args: Route.MetaArgs) => {
   const { t } = rootData(args)
   const { pathname, search } = args.location
-  const kind = kindOf(search)
+  const kind = parseClubKind(search)
   const canonical = pathname + (kind === 'NATIONAL' ? '?kind=national' : '')
   return pageMeta(args, { title: t(titleOf(kind)), description: t('catalog:top.topTeams.text'), canonical })
 }
@@ -30,7 +30,7 @@ export const meta = (args: Route.MetaArgs) => {
 export default function TopTeamsPage() {
   const { t } = useTranslation('catalog')
   const { topClubs } = useTopTeamsPageQuery().data
-  const kind = kindOf(useLocation().search)
+  const kind = parseClubKind(useLocation().search)
   if (!topClubs) return null
   const shown = topClubs.filter((club) => club.kind === kind)
   return (

@@ -48,7 +48,7 @@ export default function WishlistPage() {
     <>
       <ProfileNav current="wishlist" />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <PostedRefusals textOf={({ path }) => (path?.at(-1) === 'variantId' ? t('sizeFirst') : undefined)} />
+        <PostedRefusals wording={({ path }) => (path?.at(-1) === 'variantId' ? t('sizeFirst') : undefined)} />
         {wishlist ? (
           <Wishlist key={after} customer={{ ...viewer, wishlist }} continued={after !== null} load={load} />
         ) : null}

@@ -81,7 +81,7 @@ export function Wishlist({ customer, continued, load }: Props) {
       )}
       <ListEnd
         {...{ shown: count, total, pageInfo, continued, load, list }}
-        pathOf={(after) => (after === null ? '?' : `?after=${encodeURIComponent(after)}`)}
+        pathAfter={(after) => (after === null ? '?' : `?after=${encodeURIComponent(after)}`)}
         texts={{
           seen: t('seen', { shown: count, total }),
           count: t('count', { count: total }),

@@ -54,7 +54,7 @@ export async function lockAddressBook(trx: Db, customerId: number): Promise<numb
 export async function insertAddress(trx: Db, customerId: number, values: AddressValues, at: Date): Promise<number> {
   const { id } = await trx
     .insertInto('address')
-    .values({ customer_id: customerId, ...columnsOf(values), created_at: at, updated_at: at })
+    .values({ customer_id: customerId, ...addressColumns(values), created_at: at, updated_at: at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -70,7 +70,7 @@ export async function updateAddress(
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('address')
-    .set({ ...columnsOf(values), updated_at: at })
+    .set({ ...addressColumns(values), updated_at: at })
     .where(isOwn(customerId, id))
     .executeTakeFirst()
   return numUpdatedRows > 0n
@@ -109,7 +109,7 @@ function isOwn(customerId: number, id: number) {
   return sql<boolean>`customer_id = ${customerId} and id = ${id}`
 }
 
-function columnsOf(values: AddressValues) {
+function addressColumns(values: AddressValues) {
   return {
     full_name: values.fullName,
     mobile: values.mobile,

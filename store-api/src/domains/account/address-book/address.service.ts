@@ -2,7 +2,7 @@ import { requireAddress } from '#src/domains/location/delivery-address.service.t
 import { viewPoint } from '#src/domains/location/point.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { faultsOf, mobile, name8, otherMobile, valuesOf } from '#src/http/rules.ts'
+import { faultsOf, mobile, name8, otherMobile, requireValid } from '#src/http/rules.ts'
 import { atMost } from '#src/limits.ts'
 import type { AddressDocument } from '#src/db/tables/cart.ts'
 import {
@@ -91,7 +91,7 @@ export async function makeDefault(context: Context, id: number): Promise<Address
 async function parseAddress(context: Context, body: AddressBody): Promise<AddressValues> {
   const receiver = judgeReceiver(body)
   const place = await requireAddress(context, body, faultsOf(receiver))
-  return { ...valuesOf(receiver), ...place }
+  return { ...requireValid(receiver), ...place }
 }
 
 async function findOwn({ db, language }: Context, owner: number, id: number): Promise<Address> {

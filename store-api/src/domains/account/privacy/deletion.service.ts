@@ -9,7 +9,7 @@ import { isPassword } from '#src/domains/account/password.service.ts'
 import { closeSessions, requireCustomer, type SessionCustomer } from '#src/domains/account/session.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { valuesOf } from '#src/http/rules.ts'
+import { requireValid } from '#src/http/rules.ts'
 import {
   deleteNotifyRequests,
   deletePerson,
@@ -35,12 +35,16 @@ const BATCH = 100
 export async function askDeletion(context: Context, { password, code }: DeleteAccountBody): Promise<DeletionAsked> {
   const customer = await requireCustomer(context)
   if (code?.trim()) {
-    const checked = { askedWith: customer.mobile, purpose: 'delete' as const, ...valuesOf({ code: fourDigits(code) }) }
+    const checked = {
+      askedWith: customer.mobile,
+      purpose: 'delete' as const,
+      ...requireValid({ code: fourDigits(code) }),
+    }
     return withCheckLimit(context, customer.mobile, () =>
       useCode(context, checked, (inside) => writeDeletion(inside, customer)),
     )
   }
-  const typed = valuesOf({ password: oldPassword(password) }).password
+  const typed = requireValid({ password: oldPassword(password) }).password
   await withPasswordLimit(context, customer.id, async () => {
     if (!(await isPassword(context, await selectPassword(context.db, customer.id), typed)))
       throw new ApiError('VALIDATION_FAILED', { fields: { password: [{ rule: 'wrong' }] } })

@@ -87,10 +87,10 @@ export const META_HEAD = csvOf([COLUMNS])
 
 /** Formats rows of Meta's catalogue. */
 export function metaRows(items: readonly FeedItem[]): string {
-  return csvOf(items.map(rowOf))
+  return csvOf(items.map(csvRow))
 }
 
-function rowOf(item: FeedItem): (string | number | null)[] {
+function csvRow(item: FeedItem): (string | number | null)[] {
   const [image = '', ...more] = item.images
   return [
     item.id,

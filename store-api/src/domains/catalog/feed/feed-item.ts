@@ -39,7 +39,7 @@ const MOST = { title: 150, description: 5000, images: 11 }
 /** Returns one item per variant of a product with a picture: the platforms refuse items without one. */
 export function itemsOf(product: FeedProduct, origin: string, language: Language): FeedItem[] {
   return product.variants.flatMap((variant) => {
-    const images = imagesOf(product, variant, origin)
+    const images = imageUrlsOf(product, variant, origin)
     return images.length > 0 ? [itemOf(product, variant, images, origin, language)] : []
   })
 }
@@ -81,7 +81,7 @@ function itemOf(
 }
 
 /** Returns the pictures of the colour, otherwise of any colour, as JPEG, which all platforms accept. */
-function imagesOf({ images }: FeedProduct, { color }: FeedVariant, origin: string): string[] {
+function imageUrlsOf({ images }: FeedProduct, { color }: FeedVariant, origin: string): string[] {
   const own = images.filter(({ colorId }) => colorId === (color?.id ?? null))
   const shown = own.length > 0 ? own : images
   return shown.slice(0, MOST.images).map(({ id }) => `${origin}/images/${id}/1200.jpg`)

@@ -2,7 +2,7 @@ import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { changeOpened, changeOrder, type Changing } from './change-order.service.ts'
-import { optionalText, valuesOf } from '#src/http/rules.ts'
+import { optionalText, requireValid } from '#src/http/rules.ts'
 import { moveInside } from '#src/domains/order/transitions/move-order.service.ts'
 import { customerCaller } from '#src/domains/order/order-access.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
@@ -21,7 +21,7 @@ export async function cancelOrder(
   token: string | undefined,
   reason: string | null | undefined,
 ): Promise<Order> {
-  const notes = valuesOf({ reason: optionalText(reason, fieldRules.cancelReason) }).reason ?? undefined
+  const notes = requireValid({ reason: optionalText(reason, fieldRules.cancelReason) }).reason ?? undefined
   return changeOrder(context, id, token, (changing) => cancelInside(changing, notes))
 }
 

@@ -151,13 +151,13 @@ async function confirmInside({ context, order, history, caller, may }: Changing)
   if (order.status === 'waitingCustomer' && wait) {
     const { isAbove: needsCall, hasCall } = await judgeConfirmed(context, order)
     if (needsCall && hasCall) throw new ApiError('ORDER_LIMIT')
-    await moveInside(context, id, { ...move, to: 'customerConfirmed', key: keyOf(wait), needsCall })
+    await moveInside(context, id, { ...move, to: 'customerConfirmed', key: waitKey(wait), needsCall })
     if (!needsCall)
-      await moveInside(context, id, { to: 'confirm', actor: 'S', reason: 'customer', key: `${keyOf(wait)}:taken` })
+      await moveInside(context, id, { to: 'confirm', actor: 'S', reason: 'customer', key: `${waitKey(wait)}:taken` })
     return
   }
   if (may('confirm')) return moveInside(context, id, { ...move, to: 'confirm', key: `accept:${revision}` })
-  if (!wait || !(await hasMoveWithKey(context.db, id, keyOf(wait)))) throw new ApiError('INVALID_TRANSITION')
+  if (!wait || !(await hasMoveWithKey(context.db, id, waitKey(wait)))) throw new ApiError('INVALID_TRANSITION')
 }
 
 function waitFrom(orderId: number, history: EventRow[]): Wait | undefined {
@@ -165,6 +165,6 @@ function waitFrom(orderId: number, history: EventRow[]): Wait | undefined {
   return event && { orderId, seq: event.seq, at: event.at }
 }
 
-function keyOf({ seq }: Wait): string {
+function waitKey({ seq }: Wait): string {
   return `confirm:${seq}`
 }

@@ -44,7 +44,7 @@ export function priceEditedLines(edited: EditedLine[], held: LineStock[], varian
     const variant = variants.get(variantId)
     if (variant?.productId !== row.product_id)
       throw new ApiError('VALIDATION_FAILED', { fields: { [`lines.${row.id}.variantId`]: [{ rule: 'ref' }] } })
-    const parts = partsOf(row, variantId, held, variants)
+    const parts = findChosenParts(row, variantId, held, variants)
     return { id: row.id, variantId, parts, quantity, seenPrice: variant.variant.price }
   })
 }
@@ -53,7 +53,7 @@ export function priceEditedLines(edited: EditedLine[], held: LineStock[], varian
  * Finds the chosen variants of a bundle's parts by what is reserved for the line; 0 for a part that the bundle no
  * longer has.
  */
-function partsOf(row: EditedRow, variantId: number, held: LineStock[], variants: Variants): number[] {
+function findChosenParts(row: EditedRow, variantId: number, held: LineStock[], variants: Variants): number[] {
   const left = new Map<number, number>()
   for (const { lineId, variantId: id, quantity } of held)
     if (lineId === row.id) left.set(id, (left.get(id) ?? 0) + quantity)

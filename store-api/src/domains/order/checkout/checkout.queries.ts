@@ -105,15 +105,15 @@ export async function insertOrder(
   }))
   const result = await sql<OrderRow & { changedLevels: number; emptied: number }>`
     with placed as (
-      insert into orders as o (${columnsOf([order])}) overriding system value
-      select ${columnsOf([order])} from json_populate_record(null::orders, ${JSON.stringify(order)}::json)
+      insert into orders as o (${columnList([order])}) overriding system value
+      select ${columnList([order])} from json_populate_record(null::orders, ${JSON.stringify(order)}::json)
       on conflict (number) do nothing returning ${orderColumns}
     ), changed as (
       ${stockUpdate(changes, sql`and exists (select from placed)`)} returning s.variant_id
     ), written as (
-      insert into order_line (order_id, position, ${columnsOf(lines)})
+      insert into order_line (order_id, position, ${columnList(lines)})
       select placed.id, ordered.* from placed, lateral (
-        select position, ${columnsOf(lines)} from json_populate_recordset(null::order_line, ${numberRows(rows, 'position', 0)}::json)
+        select position, ${columnList(lines)} from json_populate_recordset(null::order_line, ${numberRows(rows, 'position', 0)}::json)
       ) ordered
       returning id, position
     ), taken as (
@@ -122,16 +122,16 @@ export async function insertOrder(
       from placed, json_to_recordset(${JSON.stringify(stock)}::json) as t (line integer, variant_id integer, branch_id integer, quantity integer)
       join written on written.position = t.line
     ), event as (
-      insert into order_event (order_id, seq, ${columnsOf(events)})
+      insert into order_event (order_id, seq, ${columnList(events)})
       select placed.id, first.* from placed, lateral (
-        select seq, ${columnsOf(events)} from json_populate_recordset(null::order_event, ${numberRows(events, 'seq', 1)}::json)
+        select seq, ${columnList(events)} from json_populate_recordset(null::order_event, ${numberRows(events, 'seq', 1)}::json)
       ) first
     ) ${
       message
         ? sql`, message as (
-      insert into outbox_message (${columnsOf([message])})
+      insert into outbox_message (${columnList([message])})
       select queued.* from placed, lateral (
-        select ${columnsOf([message])} from json_populate_record(null::outbox_message, ${JSON.stringify(message)}::json)
+        select ${columnList([message])} from json_populate_record(null::outbox_message, ${JSON.stringify(message)}::json)
       ) queued
       on conflict (key) do nothing
     )`
@@ -151,7 +151,7 @@ export async function insertOrder(
   return row
 }
 
-function columnsOf(rows: object[]) {
+function columnList(rows: object[]) {
   return sql.join([...new Set(rows.flatMap(Object.keys))].map((column) => sql.ref(column)))
 }
 

@@ -15,7 +15,7 @@ import type { PlaceOrderBody } from './checkout.schema.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { type Judged, optionalText, text, valuesOf } from '#src/http/rules.ts'
+import { type Judged, optionalText, text, requireValid } from '#src/http/rules.ts'
 import { claimKey, deleteKeys, freeKey } from './checkout.queries.ts'
 import {
   type Buyer,
@@ -79,7 +79,7 @@ export function parseOrderForm({
   acceptTerms,
   notes,
 }: PlaceOrderBody): CheckedRequest {
-  const checked = valuesOf({
+  const checked = requireValid({
     acceptTerms: acceptTerms === true ? { value: true } : { fault: { rule: 'required' } },
     paymentMethod: judgePayment(paymentMethod),
     notes: optionalText(notes, fieldRules.orderNotes),
@@ -97,7 +97,7 @@ function judgePayment(method: string | undefined): Judged<'cod'> {
  */
 export function requireIdempotencyKey(given: string | undefined): string {
   if (!given?.trim()) throw new ApiError('IDEMPOTENCY_KEY_REQUIRED')
-  return valuesOf({ 'idempotency-key': text(given, { min: 8, max: 100 }) })['idempotency-key']
+  return requireValid({ 'idempotency-key': text(given, { min: 8, max: 100 }) })['idempotency-key']
 }
 
 type Outcome = { orderId: number; order?: OrderRow; replayed: boolean } | { refused: CodeRefusal }

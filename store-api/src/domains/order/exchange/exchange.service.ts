@@ -24,7 +24,7 @@ import { reserveStock } from '#src/domains/order/stock/reserve-stock.ts'
 import { fieldRules } from '#src/field-rules.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
-import { optionalText, valuesOf } from '#src/http/rules.ts'
+import { optionalText, requireValid } from '#src/http/rules.ts'
 import { formatMoney } from '#src/money.ts'
 import {
   exchangeCheckoutLines,
@@ -90,7 +90,7 @@ async function writeExchange(
   body: ExchangeBody,
 ): Promise<OrderRow> {
   const { db } = context
-  const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes
+  const notes = requireValid({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes
   const { items, quote, variants } = await requireExchange(context, order, caller, body.items)
   const refund = quote.toRefund > 0 ? parseRefund(body) : undefined
   if (quote.toPay !== body.expectedToPay)

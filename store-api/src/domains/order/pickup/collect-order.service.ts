@@ -11,7 +11,7 @@ import { viewOrder } from '#src/domains/order/order-view.service.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { giveBack, type Spent, spend } from '#src/http/rate-limit.ts'
-import { text, valuesOf } from '#src/http/rules.ts'
+import { text, requireValid } from '#src/http/rules.ts'
 import { limit } from '#src/limits.ts'
 import type { CollectBody } from './pickup.schema.ts'
 
@@ -34,7 +34,7 @@ export async function collectOrder(
   id: number,
   body: CollectBody,
 ): Promise<Order> {
-  const { idempotencyKey: key } = valuesOf({ idempotencyKey: text(body.idempotencyKey, { min: 8, max: 100 }) })
+  const { idempotencyKey: key } = requireValid({ idempotencyKey: text(body.idempotencyKey, { min: 8, max: 100 }) })
   const code = readCode(body.code)
   // Outside of the transaction, so that a wrong try counts.
   const tries = triesOf(id, serviceKey)

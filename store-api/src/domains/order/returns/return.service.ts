@@ -4,7 +4,7 @@ import { ApiError, type FieldRule } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { getStateFees } from '#src/domains/location/location.service.ts'
 import { parseRefund } from '#src/domains/order/refund-rules.ts'
-import { optionalText, valuesOf } from '#src/http/rules.ts'
+import { optionalText, requireValid } from '#src/http/rules.ts'
 import { openOrder } from '#src/domains/order/open-order.service.ts'
 import { type OrderRow, selectEvents, selectHygieneLines } from '#src/domains/order/order.queries.ts'
 import type { Order } from '#src/domains/order/order.schema.ts'
@@ -33,7 +33,7 @@ export async function requestReturn(
   body: ReturnBody,
 ): Promise<Order> {
   const { order, caller } = await openOrder(context, id, token)
-  const notes = valuesOf({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
+  const notes = requireValid({ notes: optionalText(body.notes, fieldRules.returnNotes) }).notes ?? undefined
   const refund = parseRefund(body)
   const { lines, method, quote } = await requireReturn(context, order, body)
   if (body.expectedRefund !== undefined && body.expectedRefund !== quote.refund)

@@ -25,7 +25,7 @@ import type { OrderReturn } from '#src/domains/order/return.schema.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import type { PageSize } from '#src/http/cursor.ts'
-import { mobile, valuesOf } from '#src/http/rules.ts'
+import { mobile, requireValid } from '#src/http/rules.ts'
 import { parseTransition } from './shop-rules.ts'
 
 const CALLS_AT_ONCE = 50
@@ -47,7 +47,7 @@ export async function listShopOrders(
   }: PageSize & { status: OrderStatus[]; exchange?: boolean; otherArea?: boolean; mobile?: string; after?: string },
 ) {
   const statuses = status.length > 0 ? status : orderStatuses
-  const only = typed === undefined ? {} : valuesOf({ mobile: mobile(typed) })
+  const only = typed === undefined ? {} : requireValid({ mobile: mobile(typed) })
   const { rows, meta } = await findOrderPage(
     context,
     { customerId: null, statuses, exchanges: exchange, otherArea, ...only },

@@ -1,6 +1,6 @@
 import type { TransitionBody } from '#src/domains/order/order.schema.ts'
 import type { Move } from '#src/domains/order/order.transitions.ts'
-import { optionalText, text, valuesOf } from '#src/http/rules.ts'
+import { optionalText, text, requireValid } from '#src/http/rules.ts'
 import { tidyText } from '#src/http/text.ts'
 import type { StockAdjustBody } from './stock-adjust.schema.ts'
 
@@ -9,7 +9,7 @@ export function parseKeyAndReason({ idempotencyKey, reason }: Pick<StockAdjustBo
   key: string
   reason: string | null
 } {
-  const checked = valuesOf({
+  const checked = requireValid({
     idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }),
     reason: optionalText(reason, { max: 200 }),
   })
@@ -22,6 +22,6 @@ export function parseKeyAndReason({ idempotencyKey, reason }: Pick<StockAdjustBo
  */
 export function parseTransition({ actorId, reason, notes, idempotencyKey, ...rest }: TransitionBody): Move {
   const clean = (given: string | undefined) => (given === undefined ? undefined : tidyText(given))
-  const checked = valuesOf({ idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }) })
+  const checked = requireValid({ idempotencyKey: text(idempotencyKey, { min: 8, max: 100 }) })
   return { ...rest, actorId: clean(actorId), reason: clean(reason), notes: clean(notes), key: checked.idempotencyKey }
 }

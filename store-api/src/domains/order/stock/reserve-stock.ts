@@ -35,7 +35,7 @@ export async function reserveStock(
   held: Reserved[] = [],
 ): Promise<Taken[]> {
   if (held.length === 0) refuseChangedLines(lines, variants)
-  const ids = [...variantIdsOf(lines, variants), ...held.map(({ variantId }) => variantId)]
+  const ids = [...componentIdsOf(lines, variants), ...held.map(({ variantId }) => variantId)]
   const levels = await lockStockLevels(db, [...new Set(ids)])
   const { taken, changes } = planReservation(lines, variants, { ...from, levels, held })
   await changeStock(db, changes)
@@ -54,11 +54,11 @@ export async function lockAndPlan(
 ) {
   refuseChangedLines(lines, variants)
   const lock = isProven ? lockStockLevels : lockStockAndProducts
-  const levels = await lock(db, [...new Set(variantIdsOf(lines, variants))])
+  const levels = await lock(db, [...new Set(componentIdsOf(lines, variants))])
   return planReservation(lines, variants, { ...from, levels, held: [] })
 }
 
-function variantIdsOf(lines: CheckoutLine[], variants: Variants): number[] {
+function componentIdsOf(lines: CheckoutLine[], variants: Variants): number[] {
   return needsOf(lines, variants).flatMap((need) => [...need.keys()])
 }
 

@@ -40,7 +40,7 @@ export async function announceRefunds(context: Context, orderId: number, returnI
   for (const each of await selectReturns(context.db, [orderId])) {
     if (!order || !returnIds.includes(each.id) || each.refund === 0) continue
     const text = newsText('refunded', order.language, { ...moneyFacts(order, each), expected: null, confirmBy: null })
-    await queueMessage(context, messageOf(context, order, `refunded:${each.id}`, text))
+    await queueMessage(context, orderMessage(context, order, `refunded:${each.id}`, text))
     announced += 1
   }
   return announced
@@ -56,7 +56,7 @@ export async function remindOfMade(context: Context, orderId: number, seq: numbe
   const confirmBy = confirmByIn(order, orderFacts(order, await selectEvents(context.db, orderId)))
   await queueMessage(
     context,
-    messageOf(
+    orderMessage(
       context,
       order,
       `made:${seq}:reminder`,
@@ -89,11 +89,11 @@ async function notify(context: Context, event: UnsentEvent): Promise<void> {
     expected: formatExpectedTime(order, present, context.now()),
     confirmBy: confirmByIn(order, present),
   }
-  const message = messageOf(context, order, `event:${seq}`, newsText(news, order.language, facts))
+  const message = orderMessage(context, order, `event:${seq}`, newsText(news, order.language, facts))
   await queueMessage(context, ofOwnAccord.has(news) ? atContactHours(message, context.now()) : message)
 }
 
-function messageOf(
+function orderMessage(
   { config, now }: Context,
   { id, number, contact, language, placed_at }: OrderRow,
   about: string,

@@ -5,7 +5,7 @@ import type { Facts } from './facts.queries.ts'
 import { isLost, makeNoise, type Noise, noises, type NoiseWords } from './noise.ts'
 import { type Way, ways } from './phrasings.ts'
 import { isOdd, sentence } from './sentence.ts'
-import { negationsOf, type Shop, type Value, valuesOf } from './values.ts'
+import { negationsOf, type Shop, type Value, askableValues } from './values.ts'
 
 /** A query with what it asks for. Without conditions it asks for what is not sold. */
 export interface Query {
@@ -91,7 +91,7 @@ function soldQuery(shop: Shop, combination: Intent[], dice: Dice): Query | undef
     const product = pickProduct(shop, combination, dice)
     const item = product && dice.pick(product.items)
     if (!item) continue
-    const all = valuesOf(shop, product, item, dice)
+    const all = askableValues(shop, product, item, dice)
     const values = plain.flatMap((intent) => dice.pick(all[intent]) ?? [])
     if (isOdd(values)) continue
     const priced = values.findIndex(({ condition }) => condition.intent === 'price')

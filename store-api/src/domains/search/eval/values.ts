@@ -19,13 +19,18 @@ export interface Shop {
 }
 
 /** Returns what a query for this variant of a product can ask for, by intent. */
-export function valuesOf(shop: Shop, product: Facts, item: Item, dice: Dice): Record<Exclude<Intent, 'not'>, Value[]> {
+export function askableValues(
+  shop: Shop,
+  product: Facts,
+  item: Item,
+  dice: Dice,
+): Record<Exclude<Intent, 'not'>, Value[]> {
   const { phrasings: words } = shop
   return {
-    kind: wordsOf(words.kind).flatMap(([slug, say]) =>
+    kind: Object.entries(words.kind).flatMap(([slug, say]) =>
       kinds[slug] && isMeant(kinds[slug], product) ? [{ condition: condition('kind', slug), say }] : [],
     ),
-    use: wordsOf(words.use).flatMap(([slug, { alone, after }]) =>
+    use: Object.entries(words.use).flatMap(([slug, { alone, after }]) =>
       uses[slug] && isMeant(uses[slug], product)
         ? [{ condition: condition('use', slug), say: alone, behindKind: after }]
         : [],
@@ -57,10 +62,6 @@ export function negationsOf(shop: Shop, product: Facts, rivals: readonly Facts[]
       }))
     })
   })
-}
-
-function wordsOf<T>(record: Record<string, T>): [string, T][] {
-  return Object.entries(record)
 }
 
 function named({ names, phrasings }: Shop, of: 'club' | 'brand' | 'color', slug: string | null): Value[] {

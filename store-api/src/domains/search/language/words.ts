@@ -8,7 +8,7 @@ export interface Word {
   written: string
 }
 
-const partsOf = remember((part): string[] => {
+const normalisedWords = remember((part): string[] => {
   const folded = normalise(part)
   return folded === '' ? [] : folded.split(' ')
 })
@@ -16,14 +16,14 @@ const partsOf = remember((part): string[] => {
 /** Returns the normalised words of a text; a season is one word. */
 export function wordsOf(text: string): string[] {
   const parts = text.split(' ')
-  return joinSeasons(parts.length === 1 ? partsOf(text) : parts.flatMap(partsOf))
+  return joinSeasons(parts.length === 1 ? normalisedWords(text) : parts.flatMap(normalisedWords))
 }
 
 /** Like `wordsOf`, with the original spelling of each word where it can be found, else the normalised one. */
 export function writtenWordsOf(text: string): Word[] {
   const written = new Map<string, string>()
   for (const part of text.split(/[^\p{Alphabetic}\p{N}\p{M}\u0640]+/u)) {
-    const word = partsOf(part).join(' ')
+    const word = normalisedWords(part).join(' ')
     if (word && !written.has(word)) written.set(word, part)
   }
   return wordsOf(text).map((word) => ({ word, written: written.get(word) ?? word }))

@@ -10,7 +10,7 @@ import {
   wideTolerance,
 } from '#src/domains/search/language/typos.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
-import { expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandWord, meaningsOf, countRows } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
 import { type Lexicon, push } from '#src/domains/search/words/lexicon.ts'
 import { placesOf } from '#src/domains/search/words/postings.ts'
@@ -55,7 +55,7 @@ export function isKnown({ lexicon, vocabulary }: Known, word: string): boolean {
     /^[\d.]+$/.test(word) ||
     isGrammarWord(word) ||
     isNameWord(vocabulary, word) ||
-    rowsOf(lexicon, expandWord(lexicon, word)) > 0
+    countRows(lexicon, expandWord(lexicon, word)) > 0
   )
 }
 

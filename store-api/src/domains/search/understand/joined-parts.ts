@@ -1,5 +1,5 @@
 import { normalise } from '#src/domains/search/language/normalise.ts'
-import { type Expansion, expandWord, raise, rowsOf } from '#src/domains/search/words/expand.ts'
+import { type Expansion, expandWord, raise, countRows } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
 import { someRow } from '#src/domains/search/words/score.ts'
 import type { Known } from './correct.ts'
@@ -97,7 +97,7 @@ function eitherOf(group: readonly Part[]): Part[] {
 export function isJoinedAnd({ lexicon }: Known, token: Token | undefined): boolean {
   const { word = '', written = '' } = token ?? {}
   if (!/^و\p{Script=Arabic}{3}/u.test(written)) return false
-  return written === `و${word}` || !word.startsWith('و') || rowsOf(lexicon, expandWord(lexicon, word.slice(1))) > 0
+  return written === `و${word}` || !word.startsWith('و') || countRows(lexicon, expandWord(lexicon, word.slice(1))) > 0
 }
 
 /** «كوتشي وشنطة للمدرسة»: whether things of both kinds may have the last word of a phrase. */

@@ -1,5 +1,5 @@
 import { stem } from '#src/domains/search/language/stem.ts'
-import { type Expansion, expandWord, meaningsOf, rowsOf } from '#src/domains/search/words/expand.ts'
+import { type Expansion, expandWord, meaningsOf, countRows } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
 import { placesOf } from '#src/domains/search/words/postings.ts'
 import type { Known } from './correct.ts'
@@ -76,7 +76,7 @@ export function asWord({ lexicon }: Known, values: readonly NamedValue[], words:
   const own = new Map([...all].filter(([number]) => !children.has(number)))
   const expansion = own.size > 0 ? own : all
   const isAudience =
-    values.every(({ field }) => field === 'gender') && words.length === 1 && rowsOf(lexicon, expansion) > 0
+    values.every(({ field }) => field === 'gender') && words.length === 1 && countRows(lexicon, expansion) > 0
   return isAudience
     ? [{ typed: word, meant: '', trust: trust.word, words: { word, expansion, isThing: false }, isSoft: true }]
     : []

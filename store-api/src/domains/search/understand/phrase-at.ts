@@ -1,5 +1,5 @@
 import { stem } from '#src/domains/search/language/stem.ts'
-import { expandPhrase, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandPhrase, countRows } from '#src/domains/search/words/expand.ts'
 import { meaningsAt } from '#src/domains/search/words/lexicon.ts'
 import type { Known } from './correct.ts'
 import type { Token } from './tokens.ts'
@@ -19,7 +19,7 @@ export function phraseAt(
   const starts = bare === word ? [stems] : [stems, stems.with(at, stem(bare))]
   const found = starts.flatMap((each) => meaningsAt(lexicon, each, at))
   const isOfProducts = ({ length, meanings }: (typeof found)[number]) =>
-    length > 1 && rowsOf(lexicon, expandPhrase(lexicon, meanings)) > 0
+    length > 1 && countRows(lexicon, expandPhrase(lexicon, meanings)) > 0
   // «كوتشي كورة سلة» are shoes for basketball.
   return found.findLast(
     (each) => isOfProducts(each) && !meaningsAt(lexicon, stems, at + each.length - 1).some(isOfProducts),

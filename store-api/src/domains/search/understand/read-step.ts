@@ -1,7 +1,7 @@
 import { senseAt } from '#src/domains/search/language/grammar.ts'
 import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
-import { expandPhrase, expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandPhrase, expandPrefix, expandWord, countRows } from '#src/domains/search/words/expand.ts'
 import { type Known, unlikely } from './correct.ts'
 import { type Reading, skipFillers } from './numbers.ts'
 import { asWord, partsOfNames, refusedChildren, type Said, trustOf, wordPart } from './parts.ts'
@@ -40,7 +40,7 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
   const named = namedAt(vocabulary, words, at)
   const longest = phraseAt(known, words, stems, at)
   const phrase = also && longest && isShared(known, also, words[at + longest.length - 1]) ? undefined : longest
-  const textOf = (length: number): Said => {
+  const saidIn = (length: number): Said => {
     const said = tokens.slice(at, at + length)
     return {
       typed: typedOf(tokens, at, at + length),
@@ -50,7 +50,7 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
   }
   const two = words.slice(at, at + 2).join(' ')
   if (!phrase && at + 1 < words.length && isOtherThing(two))
-    return { length: 2, parts: [wordPart(known, textOf(2), two, new Map())] }
+    return { length: 2, parts: [wordPart(known, saidIn(2), two, new Map())] }
   const begun = tokens[at]?.isBegun ? begunStep(lexicon, tokens[at]) : undefined
   if (begun) return begun
   const word = words[at] ?? ''
@@ -61,12 +61,12 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
       parts: word
         .split('.')
         .map((digits, nth) => ({
-          ...wordPart(known, nth === 0 ? textOf(1) : { ...textOf(1), meant: '' }, digits, expandWord(lexicon, digits)),
+          ...wordPart(known, nth === 0 ? saidIn(1) : { ...saidIn(1), meant: '' }, digits, expandWord(lexicon, digits)),
           isSoft: false,
         })),
     }
   const numbers = readNumbers(known, words, at)
-  if (numbers && numbers.length >= (phrase?.length ?? 0)) return stepOf(numbers, textOf(numbers.length))
+  if (numbers && numbers.length >= (phrase?.length ?? 0)) return stepOf(numbers, saidIn(numbers.length))
   const senseLength =
     found && found.sense.is !== 'filler' ? found.length : (found?.length ?? 0) > 1 ? (found?.length ?? 0) : 0
   // «كورة صغيرة» is not for children.
@@ -75,7 +75,7 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
     return {
       length: named.length,
       parts: [
-        ...partsOfNames(named.values, textOf(named.length)),
+        ...partsOfNames(named.values, saidIn(named.length)),
         ...asWord(known, named.values, words.slice(at, at + named.length)),
       ],
       without: refusedChildren(known, words.slice(at, at + named.length)),
@@ -83,7 +83,7 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
   }
   if (phrase && phrase.length >= senseLength) {
     const expansion = expandPhrase(lexicon, phrase.meanings)
-    const part = wordPart(known, textOf(phrase.length), words.slice(at, at + phrase.length).join(' '), expansion)
+    const part = wordPart(known, saidIn(phrase.length), words.slice(at, at + phrase.length).join(' '), expansion)
     return { length: phrase.length, parts: [isJoinedFor(tokens[at]) ? asUse(known, part) : part] }
   }
   if (found?.sense.is === 'for') {
@@ -96,23 +96,23 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
   const reading = readWish(words, at)
   if (reading) {
     const child = found?.sense.is === 'whom' ? found.sense.child : undefined
-    return { ...stepOf(reading, textOf(reading.length)), without: child ? refusedChildren(known, [child]) : [] }
+    return { ...stepOf(reading, saidIn(reading.length)), without: child ? refusedChildren(known, [child]) : [] }
   }
   if (found?.sense.is === 'shortSleeves')
     return {
       length: found.length,
       parts: [],
-      without: [wordPart(known, textOf(found.length), SLEEVES, expandWord(lexicon, SLEEVES))],
+      without: [wordPart(known, saidIn(found.length), SLEEVES, expandWord(lexicon, SLEEVES))],
     }
   if (found?.sense.is === 'noClub')
-    return { length: found.length, parts: [], without: [ofAnyClub(known, textOf(found.length))] }
+    return { length: found.length, parts: [], without: [ofAnyClub(known, saidIn(found.length))] }
   if (found?.sense.is === 'sort') return { length: found.length, parts: [], sort: found.sense.sort }
   if (found?.sense.is === 'soft')
     return {
       length: found.length,
       parts: [
         {
-          ...wordPart(known, textOf(found.length), words[at] ?? '', expandWord(lexicon, words[at] ?? '')),
+          ...wordPart(known, saidIn(found.length), words[at] ?? '', expandWord(lexicon, words[at] ?? '')),
           isSoft: true,
         },
       ],
@@ -121,16 +121,16 @@ export function stepAt(text: ReadText, at: number, also?: Part): Step {
   if (low) return { length: low, parts: [], sort: 'priceAsc' }
   const token = tokens[at]
   if (!token) return { length: 0, parts: [] }
-  const isOfProducts = rowsOf(lexicon, expandWord(lexicon, word)) > 0
+  const isOfProducts = countRows(lexicon, expandWord(lexicon, word)) > 0
   const isStrange = found !== undefined && strange.has(found.sense.is)
   if (found && !isStrange && found.sense.is !== 'label' && !(isOfProducts && weak.has(found.sense.is))) {
     // «باربي» is no misspelt اوربي where no size stands beside it, and «كورة مية» no ball for a hundred.
     const isNothing = found.sense.is === 'number' && found.sense.number >= LEAST_PRICE
     const isGuess =
       isNothing || found.sense.is === 'sized' || (token.typed !== undefined && !unlikely.has(found.sense.is))
-    return { length: found.length, parts: isGuess ? [wordPart(known, textOf(1), word, new Map())] : [] }
+    return { length: found.length, parts: isGuess ? [wordPart(known, saidIn(1), word, new Map())] : [] }
   }
-  const part = wordPart(known, textOf(1), word, expandWord(lexicon, word))
+  const part = wordPart(known, saidIn(1), word, expandWord(lexicon, word))
   return { length: 1, parts: [isJoinedFor(token) ? asUse(known, part) : part] }
 }
 

@@ -1,6 +1,6 @@
 import { senseAt } from '#src/domains/search/language/grammar.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
-import { expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandWord, countRows } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
 import type { Known } from './correct.ts'
 import { eitherThing, headFirst, isJoinedAnd, oneOfEach } from './joined-parts.ts'
@@ -87,7 +87,7 @@ const isThing = (part: Part | undefined) => part?.words?.isThing === true
 
 /** «من غير لوجو» is plain, and «مبيزحلقش» a kind of socks. */
 function isOfProducts({ known, words, stems }: ReadText, at: number, length: number): boolean {
-  const isWord = VERB.test(words[at] ?? '') && rowsOf(known.lexicon, expandWord(known.lexicon, words[at] ?? '')) > 0
+  const isWord = VERB.test(words[at] ?? '') && countRows(known.lexicon, expandWord(known.lexicon, words[at] ?? '')) > 0
   return isWord || (phraseAt(known, words, stems, at)?.length ?? 0) > length
 }
 
@@ -128,7 +128,7 @@ function refusedAt(text: ReadText, from: number): { at: number; wanted: Part[] }
       return { at: at + length, wanted: parts.map((each) => ({ ...each, meant: '' })) }
     const saysNothing =
       part?.words !== undefined &&
-      (rowsOf(known.lexicon, part.words.expansion) === 0 || isNameWord(known.vocabulary, words[at] ?? ''))
+      (countRows(known.lexicon, part.words.expansion) === 0 || isNameWord(known.vocabulary, words[at] ?? ''))
     if (!saysNothing) break
   }
   return first === undefined ? undefined : { at: first, wanted: [] }

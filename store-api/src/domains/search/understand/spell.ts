@@ -2,7 +2,7 @@ import { isGrammarWord, LETTERS, senseAt } from '#src/domains/search/language/gr
 import { isOtherThing } from '#src/domains/search/language/other-things.ts'
 import type { Sense } from '#src/domains/search/language/phrases.ts'
 import { withoutArticle } from '#src/domains/search/language/stem.ts'
-import { expandPrefix, expandWord, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandPrefix, expandWord, countRows } from '#src/domains/search/words/expand.ts'
 import { correct, type Correction as Found, isKnown, type Known } from './correct.ts'
 import { phrasesNear } from './phrase-words.ts'
 import { JOINED, wordsOfPhrases } from './phrase-at.ts'
@@ -125,7 +125,10 @@ function phraseReadings({ known, words, typed, isKnownAt }: Text, at: number): R
 function isOpenRefusal({ known, typed, words }: Text, at: number): boolean {
   const word = words[at] ?? ''
   return (
-    at > 0 && at === typed.length - 1 && isRefusal(word) && rowsOf(known.lexicon, expandWord(known.lexicon, word)) === 0
+    at > 0 &&
+    at === typed.length - 1 &&
+    isRefusal(word) &&
+    countRows(known.lexicon, expandWord(known.lexicon, word)) === 0
   )
 }
 
@@ -167,7 +170,7 @@ function withoutArticleOf(token: Token): Token | undefined {
 }
 
 function begunAs({ lexicon, vocabulary }: Known, token: Token): Token | undefined {
-  if (token.word.length >= LEAST_BEGUN && rowsOf(lexicon, expandPrefix(lexicon, token.word)) > 0)
+  if (token.word.length >= LEAST_BEGUN && countRows(lexicon, expandPrefix(lexicon, token.word)) > 0)
     return { ...token, isBegun: true }
   const name = isOtherThing(token.word) ? undefined : nameBegun(vocabulary, token.word)
   return name && { ...name, typed: token.written }

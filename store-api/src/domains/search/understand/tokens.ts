@@ -51,7 +51,7 @@ export function tokensOf(text: string): Token[] {
     .replace(/['’][sm](?![\p{L}\p{N}])/gu, '')
   return plain
     .split(/\s+/)
-    .flatMap((part) => partsOf(part).flatMap(wordsIn))
+    .flatMap((part) => splitPart(part).flatMap(wordsIn))
     .slice(0, MOST_TOKENS)
 }
 
@@ -60,7 +60,7 @@ const WHOLE = /^(?:\d?x{1,4}[sl]?|[a-z]{1,2}\d{1,2})$/i
 /** Letters of Arabizi are digits inside or at the start of a word: 3ayez, ma2as. */
 const ARABIZI = /[a-z][2-9][a-z]|^[2-9][a-z]{2,}|[a-z]{2,}[2-9]$/i
 
-function partsOf(part: string): string[] {
+function splitPart(part: string): string[] {
   // «2xلارج»
   const lettered = /^(\d?x{1,4})(\p{Script=Arabic}+)$/iu.exec(part)
   if (lettered) return lettered.slice(1)

@@ -3,7 +3,7 @@ import { normalise } from '#src/domains/search/language/normalise.ts'
 import { farFromOtherThing, isOtherThing } from '#src/domains/search/language/other-things.ts'
 import { stem } from '#src/domains/search/language/stem.ts'
 import { onOtherKeyboard, skeleton, SMALL } from '#src/domains/search/language/typos.ts'
-import { rowsOf } from '#src/domains/search/words/expand.ts'
+import { countRows } from '#src/domains/search/words/expand.ts'
 import { isKnown, type Known } from './correct.ts'
 import { readParts } from './read.ts'
 import { wordsOfPhrases } from './phrase-at.ts'
@@ -32,7 +32,7 @@ export function understand(known: Known, text: string): Understanding | undefine
   const isGuess = (part: Part) => hasThing && part.words?.isThing === true && !isThing(part)
   const isUnknown = (part: Part) =>
     isGuess(part) ||
-    (part.words !== undefined && rowsOf(known.lexicon, part.words.expansion) === 0) ||
+    (part.words !== undefined && countRows(known.lexicon, part.words.expansion) === 0) ||
     (!hasThing && (isOther(part) || part.words?.word.length === 1))
   const unknown = parts
     .filter((part) => isUnknown(part) && (!part.isSoft || PRICE.test(part.typed)))

@@ -1,5 +1,5 @@
 import { stem } from '#src/domains/search/language/stem.ts'
-import { expandPhrase, expandWord, raise, rowsOf } from '#src/domains/search/words/expand.ts'
+import { expandPhrase, expandWord, raise, countRows } from '#src/domains/search/words/expand.ts'
 import { field } from '#src/domains/search/words/fields.ts'
 import { type Lexicon, meaningsAt } from '#src/domains/search/words/lexicon.ts'
 import type { Known } from './correct.ts'
@@ -84,7 +84,9 @@ export function withUses(known: Known, parts: readonly Part[]): Part[] {
 function withNear(lexicon: Lexicon, part: Part): Part {
   const { words } = withThings(lexicon, part, near)
   if (!words || words === part.words) return part
-  return rowsOf(lexicon, part.words?.expansion ?? new Map()) === 0 ? { ...part, words } : { ...part, orElse: { words } }
+  return countRows(lexicon, part.words?.expansion ?? new Map()) === 0
+    ? { ...part, words }
+    : { ...part, orElse: { words } }
 }
 
 /** Shoes for five-a-side are for artificial grass or indoors. */

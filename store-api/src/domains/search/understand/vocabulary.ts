@@ -117,9 +117,9 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
   }
   const own = new Map([...vocabulary.names, ...vocabulary.kinds])
   for (const group of groups) {
-    const firsts = valuesOf(vocabulary, own, group.slice(0, 1))
+    const firsts = findNamedValues(vocabulary, own, group.slice(0, 1))
     // A player's group begins with his name, a club's with the club's.
-    const values = valuesOf(vocabulary, own, group).map((value) =>
+    const values = findNamedValues(vocabulary, own, group).map((value) =>
       value.field === 'club' && firsts.every(({ slug }) => slug !== value.slug) ? { ...value, isPlayer: true } : value,
     )
     for (const value of values)
@@ -134,7 +134,7 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
   // girls is in a group with بناتي, and that is in one with children.
   const audiences = new Map(vocabulary.kinds)
   for (const group of groups) {
-    const values = valuesOf(vocabulary, audiences, group).filter(({ field }) => field === 'gender')
+    const values = findNamedValues(vocabulary, audiences, group).filter(({ field }) => field === 'gender')
     for (const value of values) for (const phrase of group) addPhrase(vocabulary, value, readPhrase(phrase).written)
   }
   for (const row of shopNames) {
@@ -150,7 +150,7 @@ export function createVocabulary(shopNames: readonly ShopName[], groups: readonl
   return vocabulary
 }
 
-function valuesOf(
+function findNamedValues(
   vocabulary: Vocabulary,
   known: ReadonlyMap<string, NamedValue[]>,
   group: readonly string[],
@@ -249,10 +249,10 @@ function addPhrase(vocabulary: Vocabulary, value: NamedValue, phrase: readonly W
   if (phrase.length === 0 || phrase.length > LONGEST_NAME) return
   const map = isName(value) ? vocabulary.names : vocabulary.kinds
   const words = phrase.map(({ word }) => word)
-  const keyOf = (some: readonly string[]) => (isName(value) ? some.join(' ') : kindKey(vocabulary, some))
-  add(map, keyOf(words), value)
+  const phraseKey = (some: readonly string[]) => (isName(value) ? some.join(' ') : kindKey(vocabulary, some))
+  add(map, phraseKey(words), value)
   // Many leave the space out: realmadrid.
-  if (words.length > 1) add(map, keyOf([words.join('')]), value)
+  if (words.length > 1) add(map, phraseKey([words.join('')]), value)
   for (const { word, written } of phrase) if (!vocabulary.words.has(word)) vocabulary.words.set(word, written)
 }
 

@@ -59,7 +59,7 @@ export function bareBeginning(prefix: string): string {
 }
 
 /** Returns an upper bound of the rows that have any of these numbers. */
-export function rowsOf(lexicon: Lexicon, expansion: Expansion): number {
+export function countRows(lexicon: Lexicon, expansion: Expansion): number {
   let rows = 0
   for (const number of expansion.keys()) rows += lexicon.postings.lengths[number] ?? 0
   return rows

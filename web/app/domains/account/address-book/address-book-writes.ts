@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import type { AddressCard_AddressFragment as Address } from './__generated__/address-card.ts'
 import {
   AddressBookDocument,
@@ -21,7 +21,7 @@ export const addressDeleteWrite = defineWrite({
     const customer = customerWith(cache, (addresses) => addresses.filter((address) => address.id !== id))
     return customer && { addressDelete: { __typename: 'AddressDeletePayload' as const, userErrors: [], customer } }
   },
-  done: (_, { locale }) => accepted({ notice: textOf(locale)('address:deleted') }),
+  done: (_, { locale }) => accepted({ notice: textsIn(locale)('address:deleted') }),
 })
 
 /** Makes the address of the field `id` the default. */
@@ -37,7 +37,7 @@ export const addressDefaultWrite = defineWrite({
       customer && { addressDefaultSet: { __typename: 'AddressDefaultSetPayload' as const, userErrors: [], customer } }
     )
   },
-  done: (_, { locale }) => accepted({ notice: textOf(locale)('address:defaultSet') }),
+  done: (_, { locale }) => accepted({ notice: textsIn(locale)('address:defaultSet') }),
 })
 
 /**

@@ -1,7 +1,7 @@
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
 import { afterLogin } from '#app/domains/session/guards.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { addPendingItem } from '#app/domains/wishlist/pending-item.ts'
 import { AccountCodeCheckDocument, AccountCodeSendDocument } from '#app/domains/account/__generated__/account-writes.ts'
 import { verifyPath } from '#app/domains/account/account-paths.ts'
@@ -24,7 +24,7 @@ export const codeCheckWrite = defineWrite({
   },
   async done(_, sent, tools) {
     await addPendingItem(sent, tools)
-    return accepted({ next: afterLogin(sent), reload: true, notice: textOf(sent.locale)('account:verify.done') })
+    return accepted({ next: afterLogin(sent), reload: true, notice: textsIn(sent.locale)('account:verify.done') })
   },
   // Refusals of the code and of its mobile are shown at the code, the only field of the form.
   refused({ accountCodeCheck: { userErrors } }, { form }) {
@@ -70,6 +70,6 @@ export const codeResendWrite = defineWrite({
   },
   done({ accountCodeSend }, { locale }, { setCookie }) {
     setCookie(pauseCookie(accountCodeSend.resendAfter))
-    return accepted({ notice: textOf(locale)('account:verify.resent') })
+    return accepted({ notice: textsIn(locale)('account:verify.resent') })
   },
 })

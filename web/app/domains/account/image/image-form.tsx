@@ -12,12 +12,12 @@ import {
   useAccountImageUpdateMutation,
 } from './__generated__/image-writes.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import { cx } from '#app/ui/cx.ts'
 
 const done = (_: unknown, { locale }: { locale: Locale }) =>
-  accepted({ without: '/profile', notice: textOf(locale)('account:photo.done') })
+  accepted({ without: '/profile', notice: textsIn(locale)('account:photo.done') })
 
 /** Saves the photo in the field `image`. */
 export const photoUpdateWrite = defineWrite({
@@ -25,7 +25,7 @@ export const photoUpdateWrite = defineWrite({
   check: ({ form, locale }) =>
     photoIn(form).size > 0
       ? []
-      : [{ code: 'VALIDATION_FAILED', path: ['image'], message: textOf(locale)('account:photo.none'), unsent: true }],
+      : [{ code: 'VALIDATION_FAILED', path: ['image'], message: textsIn(locale)('account:photo.none'), unsent: true }],
   variables: ({ form }) => ({ input: { image: photoIn(form) } }),
   done,
 })

@@ -6,7 +6,7 @@ import { code } from '#app/domains/account/field.rules.ts'
 import { field, untrimmedField } from '#app/lib/forms/field.ts'
 import { required } from '#app/lib/forms/rules.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import {
   AccountDeleteDocument,
   AccountKeepDocument,
@@ -40,7 +40,7 @@ export const deletionCodeWrite = defineWrite({
     setCookie(pauseCookie(accountCodeSend.resendAfter))
     return accepted({
       next: deleteByCodePath,
-      notice: asksForCode(url.searchParams) ? textOf(locale)('account:verify.resent') : undefined,
+      notice: asksForCode(url.searchParams) ? textsIn(locale)('account:verify.resent') : undefined,
     })
   },
 })
@@ -52,7 +52,9 @@ export const marketingWrite = defineWrite({
   done: ({ accountMarketingUpdate: { customer } }, { locale }) =>
     accepted({
       next: profilePaths.privacy,
-      notice: textOf(locale)(customer?.marketingMessages ? 'privacy:marketing.allowed' : 'privacy:marketing.withdrawn'),
+      notice: textsIn(locale)(
+        customer?.marketingMessages ? 'privacy:marketing.allowed' : 'privacy:marketing.withdrawn',
+      ),
     }),
 })
 
@@ -61,5 +63,5 @@ export const accountKeepWrite = defineWrite({
   mutation: AccountKeepDocument,
   variables: () => ({}),
   done: (_, { locale }) =>
-    accepted({ next: profilePaths.privacy, reload: true, notice: textOf(locale)('privacy:deletion.kept') }),
+    accepted({ next: profilePaths.privacy, reload: true, notice: textsIn(locale)('privacy:deletion.kept') }),
 })

@@ -7,7 +7,7 @@ import { birthDateIn, birthNames } from '#app/domains/account/birth-date.ts'
 import { AboutFields, ContactFields } from '#app/domains/account/person-fields.tsx'
 import { fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { verifyPath } from '#app/domains/account/account-paths.ts'
 import { updateProfileRules } from '#app/domains/account/account.rules.ts'
 import { genderIn } from '#app/domains/account/gender.ts'
@@ -26,7 +26,7 @@ export const updateProfileWrite = defineWrite({
     input: { ...fields(form, ['fullName', 'mobile', 'email']), gender: genderIn(form), dateOfBirth: birthDateIn(form) },
   }),
   done({ accountProfileUpdate: { mobileToVerify: mobile, resendAfter } }, { locale }, { setCookie }) {
-    const t = textOf(locale)
+    const t = textsIn(locale)
     if (!mobile) return accepted({ next: '/profile', notice: t('account:update.done') })
     setCookie(pauseCookie(resendAfter))
     return accepted({

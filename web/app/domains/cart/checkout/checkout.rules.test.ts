@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { checkForm, type FormRules } from '#app/lib/forms/check-form.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import type { Locale } from '#app/lib/locale/locale.ts'
 import '#app/lib/testing/in-locale.tsx'
 import { addressEntriesOf, contactDetailsRules, placeOrderRules } from './checkout.rules.ts'
@@ -87,7 +87,7 @@ test('the texts are Arabic in Arabic', () => {
 function faults(rules: FormRules, values: Record<string, string>, locale: Locale = 'en'): Record<string, string> {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.set(name, value)
-  return Object.fromEntries(checkForm(rules, form, textOf(locale)).map(({ path, message }) => [path?.[0], message]))
+  return Object.fromEntries(checkForm(rules, form, textsIn(locale)).map(({ path, message }) => [path?.[0], message]))
 }
 
 test('an area that is not in the list needs its name', () => {

@@ -5,7 +5,7 @@ import { MOST_OF_LINE } from './line-quantity.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, type Sent } from '#app/lib/forms/write.ts'
 import { randomId } from '#app/lib/http/random-id.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { goTo } from '#app/lib/route/results.ts'
 import {
   CartCountDocument,
@@ -73,7 +73,7 @@ export function checkQuantity({ form, locale }: Sent): UserError[] {
     {
       code: 'VALIDATION_FAILED',
       path: ['quantity'],
-      message: textOf(locale)('common:quantity.whole', { max: MOST_OF_LINE }),
+      message: textsIn(locale)('common:quantity.whole', { max: MOST_OF_LINE }),
       unsent: true,
     },
   ]

@@ -5,7 +5,7 @@ import type { Locale } from '#app/lib/locale/locale.ts'
 import type { ClubFacts_ClubFragment, ClubHead_ClubFragment } from './__generated__/club-head.ts'
 import type { KitTile_ProductFragment } from './__generated__/club-kits.ts'
 import { ClubFacts, ClubHead } from './club-head.tsx'
-import { ClubKinds, kindOf } from './club-kinds.tsx'
+import { ClubKinds, parseClubKind } from './club-kinds.tsx'
 import { ClubKits } from './club-kits.tsx'
 
 const nothingKnown: ClubFacts_ClubFragment = {
@@ -106,14 +106,14 @@ test.each([
   ['ar', 'المنتخبات'],
   ['en', 'National teams'],
 ] as const)('in %s clubs and national teams are two links, one of them current', async (locale, name) => {
-  show(locale, () => <ClubKinds kind={kindOf('?kind=national')} />)
+  show(locale, () => <ClubKinds kind={parseClubKind('?kind=national')} />)
   const link = await screen.findByRole('link', { name })
   expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([
     '/about/top-teams?kind=national',
     'true',
   ])
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true'])
-  expect([kindOf(''), kindOf('?kind=x')]).toEqual(['CLUB', 'CLUB'])
+  expect([parseClubKind(''), parseClubKind('?kind=x')]).toEqual(['CLUB', 'CLUB'])
 })
 
 function show(locale: Locale, Component: () => React.ReactNode) {

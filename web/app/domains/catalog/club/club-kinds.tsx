@@ -5,7 +5,7 @@ import { Segmented, SegmentedItem } from '#app/ui/segmented.tsx'
 import { topPaths } from '#app/domains/catalog/catalog-paths.ts'
 
 /** Returns the kind of club that a URL asks for: `?kind=national` for national teams, else clubs. */
-export function kindOf(search: string): ClubKind {
+export function parseClubKind(search: string): ClubKind {
   return new URLSearchParams(search).get('kind') === 'national' ? 'NATIONAL' : 'CLUB'
 }
 

@@ -68,18 +68,18 @@ function ProductFacts({ product }: { product: ProductDetails_ProductFragment }) 
   const { code, material, fit, gender, season, club, brand, breadcrumbs, colors } = product
   const [category, ...below] = (breadcrumbs ?? []).map(({ slug, name }) => ({ name, to: listPath({ category: slug }) }))
   const linked = (to: Named | undefined | null) => to && <FactLink {...to} />
-  const textOf = (text: string | undefined | null) => text && <Text>{text}</Text>
+  const toText = (text: string | undefined | null) => text && <Text>{text}</Text>
   const facts = [
     { label: t('details.club'), value: linked(club && { name: club.name, to: clubPath(club.slug) }) },
-    { label: t('details.season'), value: textOf(season?.name) },
+    { label: t('details.season'), value: toText(season?.name) },
     { label: t('details.brand'), value: linked(brand && { name: brand.name, to: brandPath(brand.slug) }) },
     { label: t('details.category'), value: linked(category) },
     { label: t('details.subCategory'), value: linked(below.at(-1)) },
-    { label: t('details.gender'), value: textOf(gender && t(`gender.${gender}`)) },
-    { label: t('details.colors'), value: textOf(colors.map(({ color }) => color.name).join(t('card.and'))) },
-    { label: t('details.material'), value: textOf(material) },
-    { label: t('details.fit'), value: textOf(fit) },
-    { label: t('details.code'), value: textOf(code) },
+    { label: t('details.gender'), value: toText(gender && t(`gender.${gender}`)) },
+    { label: t('details.colors'), value: toText(colors.map(({ color }) => color.name).join(t('card.and'))) },
+    { label: t('details.material'), value: toText(material) },
+    { label: t('details.fit'), value: toText(fit) },
+    { label: t('details.code'), value: toText(code) },
   ]
   return <SpecList items={facts.filter(({ value }) => value)} />
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pathOf } from '#app/lib/http/safe-redirect.ts'
+import { toShopPath } from '#app/lib/http/safe-redirect.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { ProductTile, tileSizes } from '#app/domains/catalog/cards/product-tile.tsx'
 import { cx } from '#app/ui/cx.ts'
@@ -50,7 +50,7 @@ function Block({ block, level }: { block: ArticleBody_BlockFragment; level: 2 | 
       return (
         <p>
           <TextLink asChild underlined iconEnd={<ArrowForward className="size-4" />}>
-            <Link to={pathOf(block.url)} viewTransition>
+            <Link to={toShopPath(block.url)} viewTransition>
               <span>
                 <Text>{block.label}</Text>
               </span>

@@ -18,7 +18,7 @@ export function ArticlesEnd({ connection, load, list }: Props) {
   const { t } = useTranslation('content')
   const { pathname, search } = useLocation()
   const [shown, total] = [connection.nodes.length, connection.totalCount]
-  const pathOf = (after: string | null) => {
+  const pathAfter = (after: string | null) => {
     const params = new URLSearchParams(search)
     params.delete('after')
     if (after !== null) params.set('after', after)
@@ -27,7 +27,7 @@ export function ArticlesEnd({ connection, load, list }: Props) {
   return (
     <ListEnd
       className="pt-10"
-      {...{ shown, total, pageInfo: connection.pageInfo, pathOf, load, list }}
+      {...{ shown, total, pageInfo: connection.pageInfo, pathAfter, load, list }}
       continued={new URLSearchParams(search).has('after')}
       texts={{
         seen: t('more.seen', { shown, total }),

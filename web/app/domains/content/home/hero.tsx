@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#app/lib/i18n/use-translation.ts'
-import { pathOf } from '#app/lib/http/safe-redirect.ts'
+import { toShopPath } from '#app/lib/http/safe-redirect.ts'
 import { Text } from '#app/lib/i18n/text.tsx'
 import { priceText } from '#app/lib/money/price-text.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
@@ -36,7 +36,7 @@ export function Hero({ banner, clubs }: Props) {
           </p>
           <div className="flex w-full flex-wrap gap-3 pt-2 lg:pt-3 *:max-lg:flex-auto *:max-lg:px-3">
             <Button asChild size="lg">
-              <Link to={pathOf(actionUrl, listPath())} viewTransition>
+              <Link to={toShopPath(actionUrl, listPath())} viewTransition>
                 {actionLabel}
               </Link>
             </Button>

@@ -11,14 +11,14 @@ type Props = {
   photo: Photo
   before: Photo | undefined
   after: Photo | undefined
-  pathOf: (id: string) => string
+  pathTo: (id: string) => string
   /** State of the history entry, kept from photo to photo. */
   state: unknown
   onTurn: (to: Photo) => void
 }
 
 /** A photo in full size, links to its neighbours, and the prefetch of their pictures. */
-export function LightboxStage({ photo, before, after, pathOf, state, onTurn }: Props) {
+export function LightboxStage({ photo, before, after, pathTo, state, onTurn }: Props) {
   const { t } = useTranslation('media')
   const swipe = useSwipe((step) => {
     const to = step === 1 ? after : before
@@ -26,7 +26,7 @@ export function LightboxStage({ photo, before, after, pathOf, state, onTurn }: P
   })
   const way = (to: Photo, label: string, icon: ReactNode) => (
     <IconButton asChild variant="round" label={label} className="bg-bg">
-      <Link to={pathOf(to.id)} state={state} replace preventScrollReset>
+      <Link to={pathTo(to.id)} state={state} replace preventScrollReset>
         {icon}
       </Link>
     </IconButton>

@@ -23,7 +23,7 @@ function Page() {
   return (
     <>
       <PhotoGrid photos={photos} choice={choice} />
-      <Lightbox photos={photos} shown={choice.photo} pathOf={(photo) => photoPath({ ...choice, photo })} />
+      <Lightbox photos={photos} shown={choice.photo} pathTo={(photo) => photoPath({ ...choice, photo })} />
     </>
   )
 }

@@ -14,14 +14,14 @@ type Props = {
   /** Id of the open photo, or null. */
   shown: string | null
   /** Returns the address with this photo open, or with none. */
-  pathOf: (id: string | null) => string
+  pathTo: (id: string | null) => string
 }
 
 /**
  * Shows one photo on the whole screen. The address contains it, so it can be shared, and going back closes it. Its
  * controls are links, which work without JavaScript. Arrow keys and swipes follow the reading direction, Escape closes.
  */
-export function Lightbox({ photos, shown, pathOf }: Props) {
+export function Lightbox({ photos, shown, pathTo }: Props) {
   const { t } = useTranslation('media')
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { opened?: boolean } | null }
@@ -35,9 +35,9 @@ export function Lightbox({ photos, shown, pathOf }: Props) {
     if (shown !== null) last.current = shown
   }, [shown])
 
-  const goTo = (id: string) => void navigate(pathOf(id), { replace: true, preventScrollReset: true, state })
+  const goTo = (id: string) => void navigate(pathTo(id), { replace: true, preventScrollReset: true, state })
   const close = () =>
-    void (state?.opened ? navigate(-1) : navigate(pathOf(null), { replace: true, preventScrollReset: true }))
+    void (state?.opened ? navigate(-1) : navigate(pathTo(null), { replace: true, preventScrollReset: true }))
   const modal = useModal(scripted && photo !== undefined, close, () =>
     document.getElementById(`photo-${last.current}`)?.focus(),
   )
@@ -72,13 +72,13 @@ export function Lightbox({ photos, shown, pathOf }: Props) {
               </span>
             </p>
             <IconButton asChild label={t('photos.close')}>
-              <Link to={pathOf(null)} replace preventScrollReset onClick={onClose}>
+              <Link to={pathTo(null)} replace preventScrollReset onClick={onClose}>
                 <X aria-hidden="true" strokeWidth={1.75} />
               </Link>
             </IconButton>
           </div>
           <LightboxStage
-            {...{ photo, pathOf, state }}
+            {...{ photo, pathTo, state }}
             before={photos[current - 1]}
             after={photos[current + 1]}
             onTurn={({ id }) => goTo(id)}

@@ -1,7 +1,7 @@
 import type { UserError } from '#app/lib/apollo/written.ts'
 import { field, fields, fileIn } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, type Sent } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { ProductRequestAddDocument } from './__generated__/product-request-write.ts'
 import { requestRules } from '#app/domains/feedback/feedback.rules.ts'
 import { sentPath } from '#app/domains/feedback/sent-view.tsx'
@@ -34,13 +34,13 @@ export const suggestWrite = defineWrite({
 function missingMaker({ form, locale }: Sent): UserError[] {
   if (makers.some((name) => field(form, name) !== '')) return []
   return [
-    { code: 'VALIDATION_FAILED', path: ['clubId'], message: textOf(locale)('feedback:rules.maker'), unsent: true },
+    { code: 'VALIDATION_FAILED', path: ['clubId'], message: textsIn(locale)('feedback:rules.maker'), unsent: true },
   ]
 }
 
 function largePicture({ form, locale }: Sent): UserError[] {
   if ((fileIn(form, 'image')?.size ?? 0) <= MAX_PICTURE) return []
   return [
-    { code: 'FILE_TOO_LARGE', path: ['image'], message: textOf(locale)('feedback:rules.pictureSize'), unsent: true },
+    { code: 'FILE_TOO_LARGE', path: ['image'], message: textsIn(locale)('feedback:rules.pictureSize'), unsent: true },
   ]
 }

@@ -20,7 +20,7 @@ import {
 } from '#app/domains/feedback/__generated__/feedback-writes.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { reviewRules } from '#app/domains/feedback/feedback.rules.ts'
 import type { ReviewLine_LineFragment as Line } from './__generated__/review-line.ts'
 
@@ -49,7 +49,7 @@ export const reviewWrite = defineWrite({
   done(_, { form, url, locale }) {
     const without = new URL(url)
     without.searchParams.set('reviewed', field(form, 'lineId'))
-    return accepted({ without: without.pathname + without.search, notice: textOf(locale)('feedback:review.done') })
+    return accepted({ without: without.pathname + without.search, notice: textsIn(locale)('feedback:review.done') })
   },
 })
 

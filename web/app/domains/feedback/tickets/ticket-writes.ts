@@ -1,6 +1,6 @@
 import { field, fields } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import {
   TicketCloseDocument,
   TicketOpenDocument,
@@ -22,12 +22,12 @@ export const ticketReplyWrite = defineWrite({
   mutation: TicketReplyDocument,
   rules: replyRules,
   variables: ({ form, params }) => ({ input: { id: params.id ?? '', message: field(form, 'message') } }),
-  done: (_, { locale }) => accepted({ notice: textOf(locale)('feedback:tickets.sent') }),
+  done: (_, { locale }) => accepted({ notice: textsIn(locale)('feedback:tickets.sent') }),
 })
 
 /** Closes the ticket of the page. */
 export const ticketCloseWrite = defineWrite({
   mutation: TicketCloseDocument,
   variables: ({ params }) => ({ input: { id: params.id ?? '' } }),
-  done: (_, { locale }) => accepted({ notice: textOf(locale)('feedback:tickets.closed') }),
+  done: (_, { locale }) => accepted({ notice: textsIn(locale)('feedback:tickets.closed') }),
 })

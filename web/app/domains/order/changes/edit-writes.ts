@@ -3,7 +3,7 @@ import { addressIn } from '#app/domains/location/address-input.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { OrderEditBeginDocument, OrderEditDiscardDocument, OrderEditSaveDocument } from './__generated__/order-edit.ts'
 import { lineRefusals, refusedQuote } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPartPath, orderPath } from '#app/domains/order/order-paths.ts'
@@ -21,7 +21,7 @@ export const beginEditWrite = defineWrite({
 export const discardEditWrite = defineWrite({
   mutation: OrderEditDiscardDocument,
   variables: (sent) => ({ input: orderLinkOf(sent) }),
-  done: (_, { locale }) => accepted({ notice: textOf(locale)('order:done.discard') }),
+  done: (_, { locale }) => accepted({ notice: textsIn(locale)('order:done.discard') }),
 })
 
 /**
@@ -35,13 +35,13 @@ export const saveEditWrite = defineWrite({
   // Forms without JavaScript are sent with this intent to load the cities of a governorate or the regions of a city.
   before: ({ form }) => (field(form, 'intent') === 'places' ? refused([], form) : undefined),
   check: ({ form, locale }) =>
-    linesOf(form).length > 0
+    readEditedLines(form).length > 0
       ? []
       : [
           {
             code: 'VALIDATION_FAILED',
             path: ['lines'],
-            message: textOf(locale)('order:editing.nothing'),
+            message: textsIn(locale)('order:editing.nothing'),
             unsent: true,
           },
         ],
@@ -50,13 +50,13 @@ export const saveEditWrite = defineWrite({
       ...orderLinkOf(visit),
       expectedRevision: Number(field(form, 'revision')) || 0,
       expectedTotal: field(form, 'expectedTotal') || null,
-      lines: linesOf(form),
+      lines: readEditedLines(form),
       ...placeOf(form),
     },
   }),
-  done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.save') }),
+  done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textsIn(sent.locale)('order:done.save') }),
   refused({ orderEditSave }, { form }) {
-    const lines = linesOf(form)
+    const lines = readEditedLines(form)
     const quoted = orderEditSave.userErrors.find(({ total }) => total)
     if (quoted) return refusedQuote(quoted, form, { expected: 'expectedTotal', shown: 'newTotal' })
     return refused(lineRefusals(orderEditSave.userErrors, (place) => lines[Number(place)]?.lineId).map(ofForm), form)
@@ -70,7 +70,7 @@ function ofForm(refusal: UserError): UserError {
   return OF_FORM.includes(refusal.path.at(-1)) ? { ...refusal, path: ['lines'] } : refusal
 }
 
-function linesOf(form: FormData) {
+function readEditedLines(form: FormData) {
   const ids = form.getAll('line').filter((id): id is string => typeof id === 'string')
   return ids
     .slice(0, MOST_LINES)

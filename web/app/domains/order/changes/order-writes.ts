@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused, type Sent } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { orderLinkOf } from '#app/domains/order/order-paths.ts'
 import {
   OrderCallRequestDocument,
@@ -62,7 +62,7 @@ export const deliveryTimeWrite = defineWrite({
           {
             code: 'VALIDATION_FAILED',
             path: ['slot'],
-            message: textOf(locale)('order:deliveryTime.required'),
+            message: textsIn(locale)('order:deliveryTime.required'),
             unsent: true,
           },
         ],
@@ -92,7 +92,7 @@ export type Intent = keyof typeof orderWrites
 type Notice = 'confirm' | 'codeSms' | 'call' | 'cancel' | 'cancelAsked' | 'deliveryTime'
 
 function doneWith(intent: Notice, { locale }: Sent) {
-  return accepted({ notice: textOf(locale)(`order:done.${intent}`) })
+  return accepted({ notice: textsIn(locale)(`order:done.${intent}`) })
 }
 
 function slotIn(form: FormData) {

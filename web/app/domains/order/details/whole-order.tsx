@@ -71,7 +71,7 @@ export function WholeOrder({ link, today }: Props) {
     >
       <OrderLines
         lines={order.lines}
-        pathOf={token ? (line) => orderItemPath({ id: link.id, token }, line) : undefined}
+        linePath={token ? (line) => orderItemPath({ id: link.id, token }, line) : undefined}
       />
     </OrderLayout>
   )

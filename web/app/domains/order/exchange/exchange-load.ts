@@ -68,7 +68,7 @@ export async function loadExchange(
     return { lines, other: { line, words, products: others }, faults: [], review: null }
   }
   if (!search.has(exchangeFields.review)) return { lines, other: null, faults: [], review: null }
-  const faults = faultsOf(lines)
+  const faults = findChoiceFaults(lines)
   if (faults.length > 0) return { lines, other: null, faults, review: null }
   const { orderExchangeQuote: quote } = await query(
     OrderExchangeQuoteDocument,
@@ -85,7 +85,7 @@ function itemsWithReason(lines: readonly ExchangeLine[]) {
 /** Reasons for which a line is exchanged for the same variant (docs/rules/exchanges.md#request). */
 const sameAllowed: readonly (Reason | null)[] = ['DEFECT', 'WRONG_ITEM']
 
-function faultsOf(lines: readonly ExchangeLine[]): ChoiceFault[] {
+function findChoiceFaults(lines: readonly ExchangeLine[]): ChoiceFault[] {
   if (lines.every(({ item }) => item === null)) return [{ id: 'lines', key: 'nothing' }]
   return lines.flatMap(({ line, product, item }): ChoiceFault[] => {
     if (!item) return []

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { field } from '#app/lib/forms/field.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import { refundOf, refundRefusals, refundRules } from '#app/domains/order/returns/return-write.ts'
 import { OrderExchangeDocument } from './__generated__/order-exchange.ts'
@@ -29,7 +29,7 @@ export const exchangeWrite = defineWrite({
   done({ orderExchange: { exchange, token } }, sent) {
     const old = orderLinkOf(sent)
     const next = exchange ? { id: exchange.id, token: old.token ? token : null } : old
-    return accepted({ next: orderPath(next), notice: textOf(sent.locale)('order:done.exchange') })
+    return accepted({ next: orderPath(next), notice: textsIn(sent.locale)('order:done.exchange') })
   },
   refused({ orderExchange }, { form, url }) {
     // Refusals name an item by its index in the input, from 0.

@@ -146,7 +146,7 @@ function OrderList({ orders, variables, today, load, refresh }: OrderListProps) 
         className="pt-8"
         {...{ shown, total, pageInfo, load, list }}
         continued={variables.after != null}
-        pathOf={(after) => orderListPath(variables.group, after ?? undefined)}
+        pathAfter={(after) => orderListPath(variables.group, after ?? undefined)}
         texts={{
           seen: t('list.seen', { shown, total }),
           count: t('list.count', { count: total }),

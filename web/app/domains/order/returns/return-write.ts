@@ -5,7 +5,7 @@ import { field } from '#app/lib/forms/field.ts'
 import { mobile, required } from '#app/lib/forms/rules.ts'
 import { foldDigits } from '#app/lib/forms/typed-text.ts'
 import { accepted, defineWrite, refused } from '#app/lib/forms/write.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { lineRefusals, refusedQuote } from '#app/domains/order/line-refusals.ts'
 import { orderLinkOf, orderPath } from '#app/domains/order/order-paths.ts'
 import type { ReturnBox_ReturnFragment } from './__generated__/order-return.ts'
@@ -93,7 +93,7 @@ export const returnWrite = defineWrite({
   mutation: OrderReturnRequestDocument,
   rules: refundRules,
   check({ form, locale }) {
-    const t = textOf(locale)
+    const t = textsIn(locale)
     const chosen = readChoice(form)
     if (chosen.length === 0) return [fault('lines', t('order:returns.nothing'))]
     return chosen
@@ -103,19 +103,20 @@ export const returnWrite = defineWrite({
   variables: ({ form, ...visit }) => ({
     input: {
       ...orderLinkOf(visit),
-      lines: linesOf(form),
+      lines: readReturnedLines(form),
       notes: field(form, 'notes').slice(0, 500) || null,
       returnMethod: returnMethodIn(form),
       expectedRefund: field(form, 'expectedRefund') || UNSEEN,
       ...refundOf(form),
     },
   }),
-  done: (_, sent) => accepted({ next: orderPath(orderLinkOf(sent)), notice: textOf(sent.locale)('order:done.return') }),
+  done: (_, sent) =>
+    accepted({ next: orderPath(orderLinkOf(sent)), notice: textsIn(sent.locale)('order:done.return') }),
   refused({ orderReturnRequest }, { form }) {
     const quoted = orderReturnRequest.userErrors.find(({ total }) => total)
     if (quoted) return refusedQuote(quoted, form, { expected: 'expectedRefund', shown: 'newRefund' })
     // Refusals name a line by its index in the input, from 0.
-    const names = linesOf(form).map(({ lineId }) => `reason-${lineId}`)
+    const names = readReturnedLines(form).map(({ lineId }) => `reason-${lineId}`)
     return refused(
       refundRefusals(
         lineRefusals(orderReturnRequest.userErrors, (place) => names[Number(place)]),
@@ -130,7 +131,7 @@ export const returnWrite = defineWrite({
 export const withdrawWrite = defineWrite({
   mutation: OrderReturnWithdrawDocument,
   variables: (sent) => ({ input: orderLinkOf(sent) }),
-  done: (_, { locale }) => accepted({ notice: textOf(locale)('order:done.withdraw') }),
+  done: (_, { locale }) => accepted({ notice: textsIn(locale)('order:done.withdraw') }),
 })
 
 /** Adds the items of an order to the cart again. */
@@ -158,7 +159,7 @@ function returnMethodIn(form: FormData): ReturnMethod | null {
   return returnMethods.find((method) => method === field(form, 'returnMethod')) ?? null
 }
 
-function linesOf(form: FormData) {
+function readReturnedLines(form: FormData) {
   return readChoice(form).flatMap(({ reason, ...line }) => (isReason(reason) ? [{ ...line, reason }] : []))
 }
 

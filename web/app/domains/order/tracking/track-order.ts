@@ -3,7 +3,7 @@ import { faultOf } from '#app/lib/apollo/fault.ts'
 import { checkForm } from '#app/lib/forms/check-form.ts'
 import { field } from '#app/lib/forms/field.ts'
 import { formOf } from '#app/lib/http/form-of.ts'
-import { textOf } from '#app/lib/i18n/i18n.ts'
+import { textsIn } from '#app/lib/i18n/i18n.ts'
 import { type Refused, refused } from '#app/lib/forms/write.ts'
 import type { Load } from '#app/lib/route/page-load.ts'
 import { cairoToday } from '#app/domains/order/order-dates.ts'
@@ -29,7 +29,7 @@ export type Tracked = { ok: true; asked: TrackOrderPageQueryVariables; today: st
  */
 export const trackOrder: Load<Tracked | Refused> = async ({ request, locale }, query) => {
   const form = await formOf(request)
-  const t = textOf(locale)
+  const t = textsIn(locale)
   const faults = checkForm(trackOrderRules, form, t)
   if (faults.length > 0) return refused(faults, form)
   const asked = { number: field(form, 'number').slice(0, 40), mobile: field(form, 'mobile').slice(0, 40) }

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { capital } from '#app/lib/i18n/capital.ts'
 import { type Category, withCategory } from './category-choice.ts'
-import { type Facet, valuesOf } from './facets.ts'
+import { type Facet, facetValues } from './facets.ts'
 import {
   type ListFilter,
   listNames,
@@ -29,7 +29,7 @@ export function appliedChips(filter: ListFilter, { facets, categories }: Known, 
     // The category is the list's title already.
     name === 'category' && pageCategory(filter) !== undefined
       ? []
-      : valuesOf(facets, name, filter)
+      : facetValues(facets, name, filter)
           .filter(({ slug }) => filter[name].includes(slug))
           .map(({ slug, label }) => {
             const key = `${name} ${slug}`

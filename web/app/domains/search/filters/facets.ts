@@ -27,7 +27,7 @@ const facetNames: Record<ListName, FacetName> = {
 }
 
 /** Returns the facet values of a filter. Chosen values are included even without products. */
-export function valuesOf(facets: readonly Facet[], name: ListName, filter: ListFilter): FacetValue[] {
+export function facetValues(facets: readonly Facet[], name: ListName, filter: ListFilter): FacetValue[] {
   const values = facets.find((facet) => facet.name === facetNames[name])?.values ?? []
   const known = new Set(values.map(({ slug }) => slug))
   const unknown = filter[name].filter((slug) => !known.has(slug))

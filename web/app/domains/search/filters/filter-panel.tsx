@@ -3,7 +3,7 @@ import { useTranslation } from '#app/lib/i18n/use-translation.ts'
 import { Accordion, AccordionItem } from '#app/ui/accordion.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CategoryFilter } from './category-filter.tsx'
-import { countOf, type FilterProps, valuesOf } from './facets.ts'
+import { countOf, type FilterProps, facetValues } from './facets.ts'
 import {
   addressName,
   type ListFilter,
@@ -47,7 +47,7 @@ export function FilterPanel({ id, expanded, ...props }: Props) {
   const { facets, priceFacet } = connection
   const priced = filter.min !== null || filter.max !== null
   const list = ([name, Filter, open]: (typeof lists)[number]): ReactNode => {
-    const [values, selected] = [valuesOf(facets, name, filter), filter[name]]
+    const [values, selected] = [facetValues(facets, name, filter), filter[name]]
     if (values.length === 0) return null
     const [label, field] = [t(`filter.${name}`), addressName(name)]
     const all = expanded === field

@@ -67,7 +67,7 @@ type PriceFieldsProps = {
   onChoose: (min: number | null, max: number | null) => void
 }
 
-const textOf = ({ min, max }: Pick<PriceFieldsProps, End>) => ({ min: String(min ?? ''), max: String(max ?? '') })
+const toFieldTexts = ({ min, max }: Pick<PriceFieldsProps, End>) => ({ min: String(min ?? ''), max: String(max ?? '') })
 
 /**
  * Number fields for the lowest and highest price. They apply when focus leaves both or on Enter, and show validation
@@ -77,10 +77,10 @@ function PriceFields({ min, max, lowest, highest, onChoose }: PriceFieldsProps) 
   const { t } = useTranslation('search')
   const errorId = useId()
   const chosen = `${min} ${max}`
-  const [typed, setTyped] = useState({ ...textOf({ min, max }), chosen })
+  const [typed, setTyped] = useState({ ...toFieldTexts({ min, max }), chosen })
   const [fault, setFault] = useState<'priceNumber' | 'priceOrder'>()
   if (typed.chosen !== chosen) {
-    setTyped({ ...textOf({ min, max }), chosen })
+    setTyped({ ...toFieldTexts({ min, max }), chosen })
     setFault(undefined)
   }
 

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { LiveRegion } from '#app/ui/live-region.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { type FacetValue, valuesOf } from '#app/domains/search/filters/facets.ts'
+import { type FacetValue, facetValues } from '#app/domains/search/filters/facets.ts'
 import { FINDER, type FinderChoice, type FinderField, finderFields, finderFilter, missingFields } from './finder.ts'
 import { filterPath } from '#app/domains/search/list-filter.ts'
 import { type Counts, useFilterCounts } from '#app/domains/search/filters/use-filter-counts.ts'
@@ -45,7 +45,7 @@ export function FinderForm({ start, known, sent = false, onDone }: Props) {
     void navigate(filterPath(finderFilter(choice)))
   }
   const select = (field: FinderField) => {
-    const values: FacetValue[] = counts ? valuesOf(counts.facets, field, finderFilter(choice)) : []
+    const values: FacetValue[] = counts ? facetValues(counts.facets, field, finderFilter(choice)) : []
     const none = counts !== undefined && values.length === 0
     const error = wrong.includes(field) ? t(`finder.${field}Required`) : undefined
     return (

@@ -1,4 +1,4 @@
-import { type Facet, valuesOf } from '#app/domains/search/filters/facets.ts'
+import { type Facet, facetValues } from '#app/domains/search/filters/facets.ts'
 import { type ListFilter, noFilter, readFilter } from '#app/domains/search/list-filter.ts'
 
 /**
@@ -25,7 +25,7 @@ export function finderChoice(filter: Pick<ListFilter, FinderField>): FinderChoic
  */
 export function missingFields(choice: FinderChoice, facets?: readonly Facet[]): FinderField[] {
   return finderFields.filter(
-    (field) => choice[field] === '' && (!facets || valuesOf(facets, field, finderFilter(choice)).length > 0),
+    (field) => choice[field] === '' && (!facets || facetValues(facets, field, finderFilter(choice)).length > 0),
   )
 }
 

@@ -5,7 +5,7 @@ import { jsonLd } from '#app/lib/structured-data/json-ld.ts'
 import { breadcrumbList, itemList } from '#app/lib/structured-data/lists.ts'
 import { listPath, productPath } from '#app/domains/catalog/catalog-paths.ts'
 import { asPageFilter, type Category, rootOf, trailOf } from '#app/domains/search/filters/category-choice.ts'
-import { type Facet, valuesOf } from '#app/domains/search/filters/facets.ts'
+import { type Facet, facetValues } from '#app/domains/search/filters/facets.ts'
 import { FINDER } from '#app/domains/search/finder/finder.ts'
 import { filterPath, type ListFilter, type ListName, readFilter } from '#app/domains/search/list-filter.ts'
 
@@ -88,7 +88,7 @@ export function listTitle(filter: ListFilter, { categories, facets }: Known, t: 
   const only = (name: ListName) => {
     const [slug, ...others] = filter[name]
     if (slug === undefined || others.length > 0) return undefined
-    return valuesOf(facets, name, filter).find((value) => value.slug === slug)?.label
+    return facetValues(facets, name, filter).find((value) => value.slug === slug)?.label
   }
   const category = trailOf(categories, filter).at(-1)?.name
   const name = [only('club'), only('brand')].filter(Boolean).join(' – ')

@@ -87,7 +87,7 @@ export function ProductList({ connection, filter, colors = [], variables, fetchM
         className="pt-8"
         {...{ shown, total, pageInfo, load }}
         continued={variables.after !== null}
-        pathOf={(after) => (after === null ? `?${filterParams(filter)}` : nextPath(filter, after))}
+        pathAfter={(after) => (after === null ? `?${filterParams(filter)}` : nextPath(filter, after))}
         texts={{
           seen: t('more.seen', { shown, total }),
           count: t('count', { count: total }),
