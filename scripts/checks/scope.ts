@@ -16,7 +16,8 @@ const slowProjects = ['scripts-production', 'examples']
 
 /**
  * Test files, from the root, of faults (killed, silent, locked or hanging servers) and of whole commands: they wait for
- * time limits or start processes.
+ * time limits or start processes. And the longest of what few changes touch: the pictures of the demo shop, the queries
+ * that evaluate the search, the import rules themselves, and every number and text for every operation.
  */
 export const fullOnlyFiles = [
   'bff/src/graphql/foreign-ids.test.ts',
@@ -25,16 +26,21 @@ export const fullOnlyFiles = [
   'bff/src/main.test.ts',
   'bff/src/rest/resource-guards.test.ts',
   'bff/src/unreadable-requests.test.ts',
+  'demo/art/draw.test.ts',
+  'demo/art/render.test.ts',
+  'demo/history/history.test.ts',
+  'demo/home.test.ts',
   'scripts/conformance.test.ts',
   'scripts/deploy.test.ts',
   'scripts/dev/dev-server.test.ts',
   'scripts/graceful-stop.test.ts',
+  'scripts/import-rules.test.ts',
   'scripts/monitoring.test.ts',
   'scripts/packages/licenses.test.ts',
   'scripts/pooler.test.ts',
   'scripts/processes/service.test.ts',
-  'scripts/shared-limits.test.ts',
   'scripts/seeing.test.ts',
+  'scripts/shared-limits.test.ts',
   'scripts/start.test.ts',
   'scripts/start/database.test.ts',
   'scripts/terminal.test.ts',
@@ -48,8 +54,8 @@ export const fullOnlyFiles = [
   'store-api/src/db/embedded.test.ts',
   'store-api/src/db/failover.test.ts',
   'store-api/src/db/migrate.test.ts',
-  'store-api/src/db/replica.test.ts',
   'store-api/src/db/pool.test.ts',
+  'store-api/src/db/replica.test.ts',
   'store-api/src/domains/account/network-attack.test.ts',
   'store-api/src/domains/order/checkout/order-crash.test.ts',
   'store-api/src/domains/order/checkout/order-migration.test.ts',
@@ -57,10 +63,12 @@ export const fullOnlyFiles = [
   'store-api/src/domains/order/checkout/order-races.test.ts',
   'store-api/src/domains/order/returns/return-properties.test.ts',
   'store-api/src/domains/search/catalog-watch.test.ts',
+  'store-api/src/domains/search/eval/generate.test.ts',
   'store-api/src/domains/search/reread-names.test.ts',
   'store-api/src/http/contract-fuzz.test.ts',
   'store-api/src/http/foreign-ids.test.ts',
   'store-api/src/http/health.test.ts',
+  'store-api/src/http/hostile-values.test.ts',
   'store-api/src/http/outage.test.ts',
   'store-api/src/shop-files/first-shop.test.ts',
   'store-api/src/unreadable-requests.test.ts',

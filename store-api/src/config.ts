@@ -21,6 +21,8 @@ export interface Config {
   production: boolean
   /** Addresses and networks, separated by commas, whose X-Forwarded-For header is trusted; loopback always is. */
   trustProxy: string
+  /** Memory that hashing one password takes, KiB. */
+  passwordMemory: number
   /** Signs the links to an order. */
   shopSecret: string
   /** Those whose links and codes open: `shopSecret`, and the other one while it is changed. */
@@ -101,6 +103,7 @@ export function readConfig(env: Env): Config {
     databasePool: set.DB_POOL,
     production,
     trustProxy: ['loopback', set.TRUST_PROXY].filter(Boolean).join(','),
+    passwordMemory: set.PASSWORD_MEMORY_KIB,
     shopSecret: set.SHOP_SECRET,
     shopSecrets: [set.SHOP_SECRET, set.SHOP_SECRET_OTHER].filter(Boolean),
     serviceKey: set.SERVICE_KEY,

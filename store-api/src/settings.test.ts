@@ -42,3 +42,10 @@ test('production starts with WHATSAPP=off and SMS, and not without a way for cod
     'WHATSAPP is off, but WHATSAPP_TOKEN is set: remove one of the two.',
   )
 })
+
+test('production refuses passwords that are cheaper to guess than OWASP asks', () => {
+  expect(() => readConfig({ ...PRODUCTION, PASSWORD_MEMORY_KIB: '19455' })).toThrow(
+    'PASSWORD_MEMORY_KIB must be at least 19456 in production.',
+  )
+  expect(readConfig(PRODUCTION).passwordMemory).toBe(32_768)
+})

@@ -18,6 +18,8 @@ import { metricsKey, ownSecret, sharedSettings, valkeyUrl } from 'server-kit/sha
 const POSTGRES = ['postgres:', 'postgresql:']
 const SMS = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
 const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN']
+/** OWASP's minimum for argon2id with two passes. */
+const LEAST_PASSWORD_MEMORY = 19_456
 const isAnySet = (env: Env, names: string[]) => names.some((name) => isSet(env, name))
 
 /** Whether messages go by WhatsApp, or would: `WHATSAPP=off` says no. */
@@ -68,6 +70,18 @@ export const storeApiSettings = {
     'none',
   ),
   DB_POOL: wholeNumber('connections to the database', { min: 1, max: 100, otherwise: 10 }),
+  PASSWORD_MEMORY_KIB: {
+    ...wholeNumber('memory that hashing one password takes, KiB; more makes a stolen table dearer to guess', {
+      min: 8,
+      max: 1_048_576,
+      otherwise: 32_768,
+      what: 'KiB',
+    }),
+    faultOf: (env: Env, name: string) =>
+      isProduction(env) && isSet(env, name) && Number(env[name]) < LEAST_PASSWORD_MEMORY
+        ? `${name} must be at least ${LEAST_PASSWORD_MEMORY} in production.`
+        : undefined,
+  },
   SHOP_SECRET: ownSecret(
     'signs links to orders and codes, the same on all machines. Another one invalidates every link and every pending code',
     'demo-shop-secret-not-for-production',

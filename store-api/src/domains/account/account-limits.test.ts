@@ -2,12 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { testConfig } from '#src/config.fixture.ts'
 import { forgetExhausted, purgeLimits } from '#src/http/rate-limit.ts'
 import { forgetFailedLogins } from './account-limits.service.ts'
 import { codeTo, forgetLimits, mayAskAgain, MOBILE, MONA, openAccounts, registered } from './account.fixture.ts'
 import { isPassword } from './password.service.ts'
 
-const accounts = await openAccounts({ apps: 2 })
+/** As slow as in a shop. */
+const slowConfig = { ...testConfig(), passwordMemory: 32_768 }
+const accounts = await openAccounts({ configs: [testConfig(), slowConfig] })
 const { db, post } = accounts
 afterEach(() => forgetLimits(db))
 await registered(accounts)
@@ -61,7 +64,8 @@ test('a limit that another process resets is open again within ten seconds', asy
 function fillQueue(): () => Promise<void> {
   let isOver = false
   const flood = Array.from({ length: 60 }, async (_, n) => {
-    while (!isOver) await isPassword({ address: `41.99.0.${n}` }, undefined, 'wrong-one').catch(() => sleep(1))
+    while (!isOver)
+      await isPassword({ address: `41.99.0.${n}`, config: slowConfig }, undefined, 'wrong-one').catch(() => sleep(1))
   })
   return async () => {
     isOver = true
@@ -167,13 +171,17 @@ test(
   async () => {
     let answered = 0
     const wrongOf = (i: number) =>
-      post('/login', { email: `0101777${String(i).padStart(4, '0')}`, password: '12345678' }, { from: '41.33.4.5' })
+      post(
+        '/login',
+        { email: `0101777${String(i).padStart(4, '0')}`, password: '12345678' },
+        { from: '41.33.4.5', of: 1 },
+      )
     const flood = Array.from({ length: 70 }, async (_, i) => {
       const { status, body } = await wrongOf(i)
       if (status === 401) answered += 1
       return `${status} ${body.error} ${body.retryAfter ?? ''}`
     })
-    expect((await post('/login', right, { from: '41.33.4.6' })).status).toBe(200)
+    expect((await post('/login', right, { from: '41.33.4.6', of: 1 })).status).toBe(200)
     expect(answered).toBeLessThan(20)
     expect(new Set(await Promise.all(flood))).toEqual(new Set(['401 INVALID_CREDENTIALS ', '503 UNAVAILABLE 2']))
   },

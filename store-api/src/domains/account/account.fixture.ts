@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { openApp } from '#src/app.fixture.ts'
+import type { Config } from '#src/config.ts'
+import { testConfig } from '#src/config.fixture.ts'
 import type { Db } from '#src/db/pool.ts'
 import { testDb } from '#src/db/testing.ts'
 import type { ErrorEnvelope } from '#src/http/envelope.ts'
@@ -29,7 +31,7 @@ type Sent = { headers?: Record<string, string>; from?: string; of?: number }
  * Store APIs on one database, which is all that they share, and ways to ask them; `of` says which. The clock of the
  * shop stands still at `clock.now`, that of the limits does not.
  */
-export async function openAccounts({ apps: processes = 1 } = {}) {
+export async function openAccounts({ configs = [testConfig()] } = {}) {
   const { db } = await testDb()
   const clock = { now: new Date('2026-11-22T10:00:00Z') }
   let statements = 0
@@ -38,8 +40,8 @@ export async function openAccounts({ apps: processes = 1 } = {}) {
     return result
   }
   const counted = db.withPlugin({ transformQuery: ({ node }) => node, transformResult: count })
-  const build = () => openApp({ db: counted, now: () => clock.now })
-  const apps = await Promise.all(Array.from({ length: processes }, build))
+  const build = (config: Config) => openApp({ db: counted, config, now: () => clock.now })
+  const apps = await Promise.all(configs.map(build))
   const call = async (
     method: 'GET' | 'POST',
     url: string,

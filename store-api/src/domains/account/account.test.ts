@@ -133,7 +133,7 @@ test.each([
   expect(await post('/change-password', { oldPassword: MONA.password, ...passwords }, mona)).toMatchObject(refused)
   await db
     .updateTable('customer')
-    .set({ password_hash: await hashOfPassword({}, password) })
+    .set({ password_hash: await hashOfPassword({ config: testConfig() }, password) })
     .execute()
   expect((await post('/login', { ...login, password })).status).toBe(200)
 })

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { Config } from '#src/config.ts'
 import { ApiError } from '#src/http/api-error.ts'
 import type { Context } from '#src/http/context.ts'
 import { createLimit, type WorkCaller } from '#src/http/work-limit.ts'
@@ -59,25 +60,28 @@ export async function changePassword(context: Context, body: ChangePasswordBody)
   return viewCustomer(context, id)
 }
 
-/** argon2id: about 50 ms and 32 MiB, above OWASP's minimum (19 MiB, 2 passes). */
-const COST = { memoryCost: 32_768, timeCost: 3, parallelism: 1 }
+/** argon2id: about 50 ms with the usual 32 MiB, above OWASP's minimum (19 MiB, 2 passes). */
+const costOf = ({ passwordMemory }: Config) => ({ memoryCost: passwordMemory, timeCost: 3, parallelism: 1 })
 /** Hash of an unknown password, checked when there is no account, so that the answer takes as long. */
-const UNKNOWN_HASH = '$argon2id$v=19$m=32768,t=3,p=1$EYdDL9VqTElXt4ptkAP6iA$YuExxYP6bogI6OYNH9QFXlcxDXlX/rRRBwaqPwOHLGY'
+const unknownHash = ({ passwordMemory }: Config) =>
+  `$argon2id$v=19$m=${passwordMemory},t=3,p=1$EYdDL9VqTElXt4ptkAP6iA$YuExxYP6bogI6OYNH9QFXlcxDXlX/rRRBwaqPwOHLGY`
+
+type Caller = WorkCaller & Pick<Context, 'config'>
 
 /** Passwords hashed and waiting at a time: two leave half of libuv's threads to files and names. */
 const hashing = createLimit(atMost('hashing', 2), atMost('hashing-wait', 50))
 
 /** Returns the hash of a password that is stored. Throws UNAVAILABLE when too many wait. */
-export function hashOfPassword(caller: WorkCaller, password: string): Promise<string> {
-  return hashing.run(() => hash(password, COST), caller)
+export function hashOfPassword(caller: Caller, password: string): Promise<string> {
+  return hashing.run(() => hash(password, costOf(caller.config)), caller)
 }
 
 /**
  * Returns whether a password matches a stored hash; takes as long without a hash. Throws UNAVAILABLE when too many
  * wait.
  */
-export async function isPassword(caller: WorkCaller, kept: string | undefined, password: string): Promise<boolean> {
-  const right = await hashing.run(() => verify(kept || UNKNOWN_HASH, password), caller)
+export async function isPassword(caller: Caller, kept: string | undefined, password: string): Promise<boolean> {
+  const right = await hashing.run(() => verify(kept || unknownHash(caller.config), password), caller)
   return right && Boolean(kept)
 }
 

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
+import { testConfig } from '#src/config.fixture.ts'
 import { forgetLimits, MONA, openAccounts, registered } from './account.fixture.ts'
 import { deviceOf } from './device.ts'
 import type { Session } from './session.schema.ts'
 
-const accounts = await openAccounts({ apps: 2 })
+const accounts = await openAccounts({ configs: [testConfig(), testConfig()] })
 const { db, clock, call, post } = accounts
 afterEach(async () => {
   await db.deleteFrom('customer').execute()

@@ -29,7 +29,7 @@ async function customer(fullName = NAME) {
   const email = `nawal${person.id}@example.com`
   await db
     .updateTable('customer')
-    .set({ email, password_hash: await hashOfPassword({}, PASSWORD) })
+    .set({ email, password_hash: await hashOfPassword({ config: testConfig() }, PASSWORD) })
     .where('id', '=', person.id)
     .execute()
   return { ...person, email, fullName }
