@@ -5,7 +5,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
+import { lexicographicSortSchema, printSchema } from 'graphql'
 import { allowOrigins } from 'server-kit/cors.ts'
 import { addStop } from 'server-kit/graceful-stop.ts'
 import { serveMetrics } from 'server-kit/metrics.ts'
@@ -106,6 +106,10 @@ export const resolvers = [
   wishlistResolvers,
 ]
 
+/** Made once, for every server of this process. */
+const schema = buildSchema(resolvers)
+const schemaText = printSchema(lexicographicSortSchema(schema))
+
 export interface AppOptions {
   config: Config
   logger?: FastifyServerOptions['logger']
@@ -159,20 +163,19 @@ export async function buildApp({
   })
 
   await app.register(cookie)
-  const schema = buildSchema(resolvers)
   const now = options?.now ?? Date.now
   const shared = config.valkeyUrl ? await sharedBudgets(config, { now, log: app.log }) : undefined
   if (shared) app.addHook('onClose', async () => shared.close())
   const guard = costGuard(config.networkCost, (shared ?? refillingBudgets(now)).spend)
   const documents = persistedDocuments(config)
-  const apollo = await startApollo(config, schema, guard, documents)
+  const apollo = await startApollo(config, guard, documents)
   app.addHook('onClose', () => apollo.stop())
   const context = contextMaker(storeApi, config)
   takeUploads(app, PATH)
   refuseUnreadable(app, PATH)
   fillDocuments(app, PATH, documents)
   keepSharedAnswers(app, PATH, options?.now)
-  publishSchema(app, PATH, schema)
+  publishSchema(app, PATH, schemaText)
   if (config.graphiql) await servePlayground(app, PATH)
   await serveGraphql(app, PATH, {
     apollo,
@@ -188,7 +191,6 @@ export async function buildApp({
 
 async function startApollo(
   { introspection, production }: Config,
-  schema: GraphQLSchema,
   guard: CostGuard,
   documents: PersistedDocuments,
 ): Promise<ApolloServer<GraphContext>> {

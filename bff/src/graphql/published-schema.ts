@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import cachePolicies from '#src/__generated__/cache-policies.json' with { type: 'json' }
 
 /**
  * Serves below `url` the schema as SDL and what normalising caches must know of it, also where introspection is off:
  * they are the public contract, and generators of clients read them.
  */
-export function publishSchema(app: FastifyInstance, url: string, schema: GraphQLSchema): void {
-  publish(app, `${url}/schema.graphql`, 'text/plain', printSchema(lexicographicSortSchema(schema)))
+export function publishSchema(app: FastifyInstance, url: string, schemaText: string): void {
+  publish(app, `${url}/schema.graphql`, 'text/plain', schemaText)
   publish(app, `${url}/cache-policies.json`, 'application/json', JSON.stringify(cachePolicies))
 }
 
