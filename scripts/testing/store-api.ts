@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { fillDemo } from '../../demo/fill.ts'
 import { demoMedia } from '../../demo/shop.ts'
-import { FAST_PASSWORDS } from '../../store-api/src/config.fixture.ts'
 import { makeDatabase, type TestPostgres } from '../../store-api/src/db/testing-databases.ts'
 import { sharedTestServer } from '../../store-api/src/db/testing-server.ts'
 import { freePort } from '../processes/ports.ts'
@@ -41,7 +40,8 @@ export async function startStoreApi(postgres: TestPostgres): Promise<{ url: stri
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       NODE_ENV: 'test',
-      ...FAST_PASSWORDS,
+      // Hashing would take half of the time.
+      PASSWORD_MEMORY_KIB: '64',
       ...demoMedia,
     }
     const options = {

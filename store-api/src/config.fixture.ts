@@ -16,7 +16,7 @@ export const PRODUCTION = {
 const SMS = { SMS_URL: 'https://sms.example/send', SMS_KEY: 'key', SMS_SENDER: 'SHOP' }
 
 /** Hashing takes half of the time of tests with accounts otherwise. */
-export const FAST_PASSWORDS = { PASSWORD_MEMORY_KIB: '64' }
+const FAST_PASSWORDS = { PASSWORD_MEMORY_KIB: '64' }
 
 /** The settings of a test: those of development, or of production with SMS where `vitest.config.ts` runs it so. */
 export const testConfig = () =>
