@@ -2,7 +2,7 @@
 // how long the fault lasted, how many pages came meanwhile, and when the last failure was; the last compares the books.
 // Without names the tests of several machines run too (checks/scope.ts, `faultFiles`).
 import { faults } from './faults/faults.ts'
-import { soak } from './faults/measures.ts'
+import { rush, soak } from './faults/measures.ts'
 import { runFaults } from './faults/run-faults.ts'
 import { faultFiles } from './checks/scope.ts'
 import { unitTests } from './checks/unit-tests.ts'
@@ -15,8 +15,8 @@ const rows = await runFaults(
   wanted[0] === 'soak'
     ? [soak(Number(wanted[1] ?? 15))]
     : wanted.length > 0
-      ? faults.filter(({ name }) => wanted.some((word) => name.includes(word)))
-      : faults,
+      ? [...faults, rush].filter(({ name }) => wanted.some((word) => name.includes(word)))
+      : [...faults, rush],
 )
 const width = Math.max(...rows.map(({ fault }) => fault.length))
 for (const { fault, text, isKept } of rows) say(`${fault.padEnd(width)}  ${isKept ? 'kept  ' : 'MISSED'}  ${text}`)

@@ -52,6 +52,32 @@ export const soak = (minutes: number): Measure => ({
   },
 })
 
+const RUSH_MS = 20_000
+/** Buyers who keep the shop busy; more at once only wait longer. */
+const BUSY = 50
+const GOODPUT = 0.8
+/** A buyer who is refused knows it so soon: the bff waits 1.5 s for a turn (bff/src/rest/resource-guards.ts). */
+const REFUSED_MS = 3_500
+
+/** Compares the orders of a busy shop with those when three times as many buyers come as it serves. */
+export const rush: Measure = {
+  name: '3 × the load',
+  async measure(_, shoppers) {
+    await shoppers.buy({ atOnce: BUSY }, RUSH_MS)
+    const served = await shoppers.buy({ atOnce: BUSY }, RUSH_MS)
+    const beganMs = shoppers.nowMs()
+    const rushed = await shoppers.buy({ perSecond: 3 * served }, RUSH_MS)
+    const visits = shoppers.visits.filter(({ atMs }) => atMs >= beganMs)
+    const refused = visits.filter(({ what, ok }) => what === 'checkout' && !ok)
+    const lost = visits.filter(({ what, ok }) => what === 'order' && !ok)
+    const waitedMs = quantile(refused, 0.95)
+    return {
+      text: `${rushed.toFixed(1)} orders a second beside ${served.toFixed(1)} by ${BUSY} buyers at once; ${refused.length} refused before the order, p95 after ${waitedMs} ms; ${lost.length} at it`,
+      isKept: rushed >= GOODPUT * served && waitedMs <= REFUSED_MS,
+    }
+  },
+}
+
 function residentMb(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024
 }

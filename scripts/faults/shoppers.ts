@@ -45,19 +45,21 @@ export async function sendShoppers(shop: { web: string; bff: string }, count: nu
     return true
   }
 
-  async function order(): Promise<void> {
+  /** Returns whether the order was confirmed. */
+  async function order(): Promise<boolean> {
     const guest = (guests += 1)
     const mobile = `011${10_000_000 + guest}`
     const cart = await time(
       'checkout',
       add(guest).then((added) => finishCart(added, mobile, place)),
     )
-    if (!cart) return
+    if (!cart) return false
     const entry: Placed = { mobile, id: null }
     placed.push(entry)
     const key = randomUUID()
     for (const end = performance.now() + PATIENCE_MS; !entry.id && performance.now() < end; await sleep(250))
       entry.id = (await time('order', placeOrder(cart, key))) ?? null
+    return entry.id !== null
   }
 
   async function shopper(nth: number): Promise<void> {
@@ -69,6 +71,27 @@ export async function sendShoppers(shop: { web: string; bff: string }, count: nu
     visits,
     placed,
     nowMs: () => performance.now() - began,
+    /**
+     * Lets further buyers order for `ms` milliseconds: as many at once as given, each as soon as the one before is done,
+     * or so many new ones a second, whoever is served. Returns the orders that were confirmed a second within that time.
+     */
+    async buy(buyers: { atOnce: number } | { perSecond: number }, ms: number): Promise<number> {
+      const start = performance.now()
+      const isNow = () => performance.now() - start < ms
+      let confirmed = 0
+      const buyOnce = async () => (await order()) && isNow() && (confirmed += 1)
+      const waiting: Promise<unknown>[] = []
+      if ('atOnce' in buyers) {
+        const buyer = async () => {
+          while (isNow()) await buyOnce()
+        }
+        waiting.push(...Array.from({ length: buyers.atOnce }, buyer))
+      } else
+        for (; isNow(); await sleep(5))
+          while (waiting.length < ((performance.now() - start) / 1_000) * buyers.perSecond) waiting.push(buyOnce())
+      await Promise.all(waiting)
+      return confirmed / (ms / 1_000)
+    },
     async stop() {
       isOpen = false
       await all

@@ -94,6 +94,25 @@ test('a resource has a number of concurrent calls, and the other method of it an
   await Promise.all(reads)
 })
 
+test('calls that begin a purchase wait their turn and are refused after 1.5 s; those who have begun do not wait', async () => {
+  const refused = (_: FastifyRequest, reply: FastifyReply) => refuse(reply, 409, 'OUT_OF_STOCK')
+  const { store, asked } = await storeBefore({
+    '/cart/add': (request, reply) => setTimeout(1_000).then(() => refused(request, reply)),
+    '/cart/clear': refused,
+  })
+  const kindOf = (call: Promise<unknown>) => call.catch((error: RestError) => error.kind)
+  const body = { variantId: 1, quantity: 1 }
+  const adding = Array.from({ length: 30 }, () => kindOf(store.forVisitor(visitor).post('/cart/add', { body })))
+  const started = performance.now()
+  expect(await kindOf(store.forVisitor(visitor).post('/cart/clear', {}))).toBe('answer')
+  expect(performance.now() - started).toBeLessThan(900)
+  expect(Object.groupBy(await Promise.all(adding), String)).toEqual({
+    answer: Array(24).fill('answer'),
+    unreachable: Array(6).fill('unreachable'),
+  })
+  expect(asked).toHaveLength(25)
+})
+
 test('what fails at once opens no breaker: the store is used as soon as it is back', async () => {
   let isDown = true
   const { read } = await storeBefore({

@@ -8,6 +8,7 @@ import {
   handleWhen,
   isBrokenCircuitError,
   isBulkheadRejectedError,
+  isTaskCancelledError,
   retry,
 } from 'cockatiel'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
@@ -25,12 +26,20 @@ export const PAUSE = 2_000
 /** Milliseconds after which a call that its client left counts as timed out. */
 const SLOW = 1_000
 
+/**
+ * The call with which a purchase begins. When more begin than are served it waits its turn, so that those who have
+ * begun come through: as a call like the others it would take time from their last step.
+ */
+const ENTRANCE = 'post cart/add'
+/** Milliseconds after which a call that waits at the entrance is refused: 200 buyers at once come in within a second. */
+const PATIENCE = 1_500
+
 export type ResourceGuards = ReturnType<typeof createResourceGuards>
 
 /**
  * A breaker and a bulkhead for each resource of the store API, the method and first segment of a path: one that hangs
  * takes neither time nor connections from calls of the others. `maxCalls` is the number of concurrent calls of a
- * resource.
+ * resource, and of those that wait at the entrance.
  */
 export function createResourceGuards(log: StoreLog, maxCalls: number = limits.upstreamCalls) {
   const guards = new Map<string, ReturnType<typeof createGuard>>()
@@ -48,7 +57,11 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
     labelNames: ['call', 'status'],
     registers: [metrics],
   })
-  gauge('store_api_calls_in_flight', 'Concurrent calls of a resource.', ({ slots }) => maxCalls - slots.executionSlots)
+  gauge(
+    'store_api_calls_in_flight',
+    'Concurrent calls of a resource.',
+    ({ slots, atOnce }) => atOnce - slots.executionSlots,
+  )
   gauge('store_api_breaker_open', '1 while calls of a resource are refused, else 0.', ({ breaker }) =>
     Number(breaker.state !== CircuitState.Closed),
   )
@@ -81,7 +94,7 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
      * Sends a call of `key` (method and path template). Throws a cockatiel error at once when the resource is refused.
      */
     async send(key: string, call: () => Promise<Received>): Promise<Received> {
-      const resource = key.split('/', 2).join('')
+      const resource = resourceOf(key)
       const guard = guards.get(resource) ?? addGuard(resource)
       try {
         return await guard.send(async () => {
@@ -104,19 +117,28 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
   }
 }
 
+function resourceOf(key: string): string {
+  const whole = key.replace('/', '')
+  return whole === ENTRANCE ? whole : (whole.split('/', 1)[0] ?? whole)
+}
+
 function createGuard(resource: string, maxCalls: number) {
   const [method = '', name = ''] = resource.split(' ')
-  const slots = bulkhead(maxCalls)
+  const atOnce = resource === ENTRANCE ? Math.min(limits.entering, maxCalls) : maxCalls
+  const waiting = resource === ENTRANCE ? maxCalls : 0
+  const slots = bulkhead(atOnce, waiting)
   const failure = handleWhen(isTimeout).orWhenResult(received(({ status }) => status === 504))
   const breaker = circuitBreaker(failure, { halfOpenAfter: PAUSE, breaker: new CountBreaker(JUDGED) })
   return {
     labels: { method, resource: name },
     slots,
+    atOnce,
     breaker,
     send(call: () => Promise<Received>): Promise<Received> {
       // cockatiel would make the caller wait for the call that tries the resource.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
-      return slots.execute(() => breaker.execute(() => markSlow(call)))
+      const patience = waiting > 0 && slots.executionSlots === 0 ? AbortSignal.timeout(PATIENCE) : undefined
+      return slots.execute(() => breaker.execute(() => markSlow(call)), patience)
     },
   }
 }
@@ -164,7 +186,7 @@ const isDown = (status: number) => status === 502 || status === 503 || status ==
 const isLeaving = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
-/** Whether the call was not sent, because its resource is refused. */
+/** Whether the call was not sent, because its resource is refused or its patience was over. */
 export function isRefusal(error: unknown): boolean {
-  return isBrokenCircuitError(error) || isBulkheadRejectedError(error)
+  return isBrokenCircuitError(error) || isBulkheadRejectedError(error) || isTaskCancelledError(error)
 }
