@@ -95,6 +95,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // rxjs offers the language of old browsers unless it is asked for this.
     conditions: ['es2015', ...defaultClientConditions],
   },
+  // In development the packages of all pages are bundled at the start: found later, they make pages that are open fail.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.*'] },
   // In development Node would load the icons' own package for the server.
   ssr: { noExternal: ['lucide-react'] },
   build: {

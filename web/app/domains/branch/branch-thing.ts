@@ -1,5 +1,4 @@
-import type { Thing } from '#app/lib/structured-data/json-ld.ts'
-import { shopRef } from '#app/lib/structured-data/shop.ts'
+import { type Thing, shopRef } from '#app/lib/structured-data/json-ld.ts'
 
 export type BranchFacts = {
   name: string

@@ -1,6 +1,5 @@
 import type { Locale } from '#app/lib/locale/locale.ts'
-import type { Thing } from '#app/lib/structured-data/json-ld.ts'
-import { shopRef } from '#app/lib/structured-data/shop.ts'
+import { type Thing, shopRef } from '#app/lib/structured-data/json-ld.ts'
 
 export type ArticleFacts = {
   kind: 'BlogPosting' | 'NewsArticle'

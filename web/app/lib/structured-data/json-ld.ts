@@ -27,3 +27,6 @@ function withoutEmpty(thing: Thing): Record<string, NonNullable<Fact>> {
     JSON.stringify(thing, (_, value: unknown) => (value === null || value === '' ? undefined : value)),
   ) as Record<string, NonNullable<Fact>>
 }
+
+/** A reference to the shop. */
+export const shopRef = (origin: string) => ({ '@id': `${origin}/#shop` })

@@ -1,5 +1,4 @@
-import { SCHEMA, type Thing } from '#app/lib/structured-data/json-ld.ts'
-import { returnPolicy, shopRef } from '#app/lib/structured-data/shop.ts'
+import { SCHEMA, type Thing, shopRef } from '#app/lib/structured-data/json-ld.ts'
 
 export type ProductFacts = {
   name: string
@@ -87,5 +86,21 @@ function reviewThing({ rating, text, author, createdAt }: ProductFacts['reviews'
     reviewBody: text,
     author: { '@type': 'Person', name: author },
     datePublished: createdAt.slice(0, 10),
+  }
+}
+
+/**
+ * The return policy: within 14 days, in a branch or by pick-up, which a changed mind pays
+ * (docs/rules/returns.md#return-fee).
+ */
+export function returnPolicy() {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'EG',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 14,
+    customerRemorseReturnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    returnMethod: ['https://schema.org/ReturnByMail', 'https://schema.org/ReturnInStore'],
   }
 }
