@@ -27,8 +27,11 @@ const RULES: Record<string, string> = {
   'more units reserved than there are': 'select variant_id as id from branch_stock where reserved > on_hand',
   'an order whose customer is not asked once to confirm': `
     select o.id from new_order o
-    where o.status = 'waitingCustomer'
-      and 1 <> (select count(*) from outbox_message m where m.key ~ ('^order:' || o.id || ':confirm:\\d+$'))`,
+    left join (
+      select split_part(key, ':', 2)::bigint as id, count(*) from outbox_message
+      where key ~ '^order:\\d+:confirm:\\d+$' group by 1
+    ) asked using (id)
+    where o.status = 'waitingCustomer' and asked.count is distinct from 1`,
 }
 
 /** Notes how the books stand before the shoppers come. Returns the id of the newest order. */
