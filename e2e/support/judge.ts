@@ -75,7 +75,10 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   })
 }
 
-/** Waits for the fonts of a page, which may come after it: the metrics of the fallbacks are not the same. */
+/**
+ * Waits for the fonts of a page, which may come after it: the metrics of the fallbacks are not the same. A machine may
+ * lack the fonts of its own that a fallback names; a file that does not come fails the journey by itself.
+ */
 export async function loadFonts(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())).then(() => undefined))
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())).then(() => undefined))
 }
