@@ -20,8 +20,8 @@ export const limits = {
   reserve: 20,
   /** Concurrent calls to one resource of the store API. */
   upstreamCalls: 256,
-  /** Concurrent calls that begin a purchase; so few that the store has time for its further steps. */
-  entering: 12,
+  /** Concurrent calls that add to a cart; so few that the store has time for the later steps of a purchase. */
+  cartAdds: 12,
   streams: 4_000,
   streamsOfNetwork: 200,
   /** Mean event loop lag within a second, in milliseconds. */

@@ -59,7 +59,7 @@ const RUSH_MS = 20_000
 /** Buyers who keep the shop busy; more at once only wait longer. */
 const BUSY = 50
 const GOODPUT = 0.8
-/** A buyer who is refused knows it so soon: the bff waits 1.5 s for a turn (bff/src/rest/resource-guards.ts). */
+/** Longest wait for a refusal (p95); the bff queues a first call for 1.5 s (bff/src/rest/resource-guards.ts). */
 const REFUSED_MS = 3_500
 
 /** Compares the orders of a busy shop with those when three times as many buyers come as it serves. */

@@ -94,7 +94,7 @@ test('a resource has a number of concurrent calls, and the other method of it an
   await Promise.all(reads)
 })
 
-test('calls that begin a purchase wait their turn and are refused after 1.5 s; those who have begun do not wait', async () => {
+test('first calls of purchases are queued and refused after 1.5 s; later calls are not queued', async () => {
   const refused = (_: FastifyRequest, reply: FastifyReply) => refuse(reply, 409, 'OUT_OF_STOCK')
   const { store, asked } = await storeBefore({
     '/cart/add': (request, reply) => setTimeout(1_000).then(() => refused(request, reply)),

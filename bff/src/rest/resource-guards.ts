@@ -27,19 +27,19 @@ export const PAUSE = 2_000
 const SLOW = 1_000
 
 /**
- * The call with which a purchase begins. When more begin than are served it waits its turn, so that those who have
- * begun come through: as a call like the others it would take time from their last step.
+ * Admission control: the first call of a purchase is queued when more purchases begin than the store can serve, so that
+ * it takes no time from the later calls of those that have begun.
  */
-const ENTRANCE = 'post cart/add'
-/** Milliseconds after which a call that waits at the entrance is refused: 200 buyers at once come in within a second. */
-const PATIENCE = 1_500
+const FIRST_CALL = 'post cart/add'
+/** Milliseconds after which a queued call is refused; 200 buyers at once are admitted within a second. */
+const QUEUE_TIMEOUT = 1_500
 
 export type ResourceGuards = ReturnType<typeof createResourceGuards>
 
 /**
  * A breaker and a bulkhead for each resource of the store API, the method and first segment of a path: one that hangs
  * takes neither time nor connections from calls of the others. `maxCalls` is the number of concurrent calls of a
- * resource, and of those that wait at the entrance.
+ * resource, and the length of the queue of `FIRST_CALL`.
  */
 export function createResourceGuards(log: StoreLog, maxCalls: number = limits.upstreamCalls) {
   const guards = new Map<string, ReturnType<typeof createGuard>>()
@@ -91,7 +91,8 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
   return {
     metrics,
     /**
-     * Sends a call of `key` (method and path template). Throws a cockatiel error at once when the resource is refused.
+     * Sends a call of `key` (method and path template). Throws a cockatiel error when the resource is refused: at
+     * once, or after `QUEUE_TIMEOUT`.
      */
     async send(key: string, call: () => Promise<Received>): Promise<Received> {
       const resource = resourceOf(key)
@@ -119,14 +120,14 @@ export function createResourceGuards(log: StoreLog, maxCalls: number = limits.up
 
 function resourceOf(key: string): string {
   const whole = key.replace('/', '')
-  return whole === ENTRANCE ? whole : (whole.split('/', 1)[0] ?? whole)
+  return whole === FIRST_CALL ? whole : (whole.split('/', 1)[0] ?? whole)
 }
 
 function createGuard(resource: string, maxCalls: number) {
   const [method = '', name = ''] = resource.split(' ')
-  const atOnce = resource === ENTRANCE ? Math.min(limits.entering, maxCalls) : maxCalls
-  const waiting = resource === ENTRANCE ? maxCalls : 0
-  const slots = bulkhead(atOnce, waiting)
+  const atOnce = resource === FIRST_CALL ? Math.min(limits.cartAdds, maxCalls) : maxCalls
+  const queueLength = resource === FIRST_CALL ? maxCalls : 0
+  const slots = bulkhead(atOnce, queueLength)
   const failure = handleWhen(isTimeout).orWhenResult(received(({ status }) => status === 504))
   const breaker = circuitBreaker(failure, { halfOpenAfter: PAUSE, breaker: new CountBreaker(JUDGED) })
   return {
@@ -137,8 +138,8 @@ function createGuard(resource: string, maxCalls: number) {
     send(call: () => Promise<Received>): Promise<Received> {
       // cockatiel would make the caller wait for the call that tries the resource.
       if (breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError()
-      const patience = waiting > 0 && slots.executionSlots === 0 ? AbortSignal.timeout(PATIENCE) : undefined
-      return slots.execute(() => breaker.execute(() => markSlow(call)), patience)
+      const queued = queueLength > 0 && slots.executionSlots === 0 ? AbortSignal.timeout(QUEUE_TIMEOUT) : undefined
+      return slots.execute(() => breaker.execute(() => markSlow(call)), queued)
     },
   }
 }
@@ -186,7 +187,7 @@ const isDown = (status: number) => status === 502 || status === 503 || status ==
 const isLeaving = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
-/** Whether the call was not sent, because its resource is refused or its patience was over. */
+/** Whether the call was not sent, because its resource is refused or it was queued for too long. */
 export function isRefusal(error: unknown): boolean {
   return isBrokenCircuitError(error) || isBulkheadRejectedError(error) || isTaskCancelledError(error)
 }
