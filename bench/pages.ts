@@ -3,9 +3,14 @@ import { ask, type Operation, operationOf } from './graphql.ts'
 /** Number of products on a list page. */
 export const LIST_LENGTH = 24
 
+/** Returns the operation of /search. */
+export function searchOperation(filter: Record<string, unknown>): Operation {
+  return operationOf('SearchPage', { filter, sort: 'RELEVANCE', after: null, colored: false })
+}
+
 /** Returns the operation of /search for a category; `more` adds filters. */
 export function listOperation(more: Record<string, unknown> = {}): Operation {
-  return operationOf('SearchPage', { filter: { category: ['football-kits'], ...more }, sort: 'RELEVANCE', after: null })
+  return searchOperation({ category: ['football-kits'], ...more })
 }
 
 /** Returns the operation of /products/{id}. */

@@ -3,6 +3,7 @@ import { type Contender, race } from '../load.ts'
 import type { Bench, Measure } from '../measure.ts'
 import { allProducts, listOperation, productOperation } from '../pages.ts'
 import { perSecond, type Row } from '../report.ts'
+import { listBuyable, newGuests } from './buyers.ts'
 
 const BUDGET = { atLeast: 0.5 }
 const headers = { accept: 'text/html', 'accept-language': 'ar', 'accept-encoding': 'br' }
@@ -20,11 +21,13 @@ const WITH_BAG = 'cart=of-a-visitor; own_kept=1'
 
 /**
  * Measures pages per second against the same HTML as a constant from Fastify: pages that everybody shares, for a guest
- * and for a visitor with a bag, and pages that are rendered for each request, lists by a highest price that no request
- * had before, products in turn.
+ * and for a visitor with a bag, and pages that are rendered for each request: lists by a highest price that no request
+ * had before, products in turn, a guest's cart.
  */
 export const serverRendering: Measure = async (bench) => {
-  const slugs = (await allProducts(bench.stack.bff)).map(({ slug }) => slug)
+  const { bff } = bench.stack
+  const slugs = (await allProducts(bff)).map(({ slug }) => slug)
+  const guest = await newGuests([bff], 30, await listBuyable(bff))(0)
   const list = (n: number) => `/search?category=football-kits&max=${100_000 + n}`
   const product = (n: number) => `/products/${slugs[n % slugs.length]}`
   const compare = (page: string, pathOf: (n: number) => string, cookie = '') =>
@@ -43,6 +46,7 @@ export const serverRendering: Measure = async (bench) => {
     await compare('product, with a bag', () => product(0), WITH_BAG),
     await compare('list of 24, uncached', (n) => list(n + 1)),
     await compare('product, uncached', product),
+    await compare('cart', () => '/cart', `cart=${guest.headers['x-cart-token']}`),
   ]
 }
 

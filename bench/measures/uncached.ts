@@ -1,7 +1,7 @@
-import { ask, callOf, type Operation, operationOf } from '../graphql.ts'
+import { ask, callOf, type Operation } from '../graphql.ts'
 import type { Call } from '../load.ts'
 import type { Bench, Measure } from '../measure.ts'
-import { allProducts, LIST_LENGTH, listOperation, type Product, productOperation } from '../pages.ts'
+import { allProducts, LIST_LENGTH, listOperation, type Product, productOperation, searchOperation } from '../pages.ts'
 import type { Row } from '../report.ts'
 import { compareWithConstant } from './constant.ts'
 
@@ -47,7 +47,6 @@ function pagesOf(products: Product[]): Page[] {
   const wordOf = (n: number) => WORDS[n % WORDS.length] ?? ''
   const nth = (n: number) => products[n % products.length] ?? { id: '', slug: '', variants: [] }
   const keyOf = (n: number) => (Math.floor(n / products.length) % 2 === 0 ? nth(n).slug : nth(n).id)
-  const search = (n: number) => ({ filter: { q: wordOf(n), ...price(n) }, sort: 'RELEVANCE', after: null })
   return [
     {
       name: 'list of 24',
@@ -56,7 +55,7 @@ function pagesOf(products: Product[]): Page[] {
     },
     {
       name: 'search',
-      graphql: (n) => operationOf('SearchPage', search(n)),
+      graphql: (n) => searchOperation({ q: wordOf(n), ...price(n) }),
       rest: (n) => `${rest}&q=${encodeURIComponent(wordOf(n))}&priceTo=${ABOVE_ALL + n}`,
     },
     {
