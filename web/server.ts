@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { exit, orExit, startFault } from 'server-kit/exit.ts'
 import { stopOnSignal } from 'server-kit/graceful-stop.ts'
+import { collectWhenQuiet } from 'server-kit/quiet-garbage.ts'
 import { buildApp } from './server/app.ts'
 import { readSettings } from './server/settings.ts'
 import { startNotes } from './server/start-notes.ts'
@@ -18,6 +19,7 @@ stopOnSignal(app, settings.stopDelayMs)
 
 await app.listen({ port: settings.port, host: settings.host }).catch((error: Error) => exit(startFault(error, 'PORT')))
 
+collectWhenQuiet()
 for (const note of startNotes(process.env)) app.log.warn(note)
 
 async function builtPages(): Promise<ServerBuild> {

@@ -1,6 +1,7 @@
 import { exit, orExit, startFault } from 'server-kit/exit.ts'
 import { stopOnSignal } from 'server-kit/graceful-stop.ts'
 import { printable } from 'server-kit/printable.ts'
+import { collectWhenQuiet } from 'server-kit/quiet-garbage.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { limits } from './limits.ts'
@@ -17,3 +18,4 @@ const app = await buildApp({
 stopOnSignal(app, config.stopDelayMs)
 
 await app.listen({ port: config.port, host: config.host }).catch((error: Error) => exit(startFault(error, 'BFF_PORT')))
+collectWhenQuiet()

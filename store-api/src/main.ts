@@ -1,5 +1,6 @@
 import { exit, startFault } from 'server-kit/exit.ts'
 import { stopOnSignal } from 'server-kit/graceful-stop.ts'
+import { collectWhenQuiet } from 'server-kit/quiet-garbage.ts'
 import { buildApp, SHEDDING } from './app.ts'
 import { followChanges } from './change-log.ts'
 import { readConfig } from './config.ts'
@@ -46,4 +47,5 @@ async function start(): Promise<void> {
   for (const lack of await shopLacks(db).catch(() => [])) app.log.warn(lack)
   await app.listen({ port: config.port, host: config.host })
   keepLooking(scheduler)
+  collectWhenQuiet()
 }
