@@ -10,7 +10,7 @@ export function serverClient(answers: readonly Answer[]): ApolloClient {
 
 /**
  * Caches whole responses by operation and variables. Nothing changes within one rendering, so nothing is normalised:
- * normalising would halve the pages per second (docs/decisions/012).
+ * pages would take 1.4 to 1.9 times the processor (docs/decisions/015).
  */
 class AnswerCache extends ApolloCache {
   readonly #answers: ReadonlyMap<string, Answer>
