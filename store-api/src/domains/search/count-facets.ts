@@ -1,6 +1,5 @@
 import { bitCounter } from './bit-counter.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import type { Columns } from './columns.ts'
 import { type ItemCounts, countItems, hasItem } from './count-items.ts'
 import { addToAncestors, increment } from './counting.ts'
 import { type Criteria, type ListFilter, productFilters } from './criteria.ts'
@@ -14,12 +13,12 @@ export interface FacetCounts {
   values: Record<ListFilter, Uint32Array>
   offers: number
   inStock: number
-  /** Prices of the products that match all but the price filter, in piastres, unsorted. */
-  prices: Int32Array
+  /** The rows that match all but the price filter, in lists; valid until the next call. */
+  priced: readonly Int32Array[]
 }
 
 export interface Found {
-  /** The matching rows, unsorted. */
+  /** The matching rows, unsorted; valid until the next call. */
   rows: Int32Array
   counts?: FacetCounts
 }
@@ -46,7 +45,7 @@ export function countFacets(index: CatalogIndex, criteria: Criteria, hits?: Int3
     ? countItems(columns.items, names, filter, fitting)
     : { rows: fitting, counts: countWhole(index, fitting) }
   const { inStock, ...ofItems } = counts
-  for (let at = 0; at < rows.length; at += 1) increment(products, of[rows[at] ?? 0] ?? 0)
+  if (filter) for (let at = 0; at < rows.length; at += 1) increment(products, of[rows[at] ?? 0] ?? 0)
   /** Counts the products of each value, among the profiles that miss nothing, or only the filter of that bit. */
   const count = (counts: Uint32Array, of: readonly number[], bit: number) => {
     for (let number = 0; number < products.length; number += 1)
@@ -64,7 +63,7 @@ export function countFacets(index: CatalogIndex, criteria: Criteria, hits?: Int3
       values: { ...ofProducts, ...ofItems },
       offers: count(new Uint32Array(2), values.offers, 0)[1] ?? 0,
       inStock,
-      prices: pricesOf(columns, [rows, unpriced]),
+      priced: [rows, unpriced],
     },
   }
 }
@@ -74,14 +73,17 @@ interface Divided {
   fitting: Int32Array
   /** The rows that miss the prices alone. */
   unpriced: Int32Array
-  /** Number of rows that miss one filter on the product itself alone, by profile. */
+  /**
+   * By profile, the number of rows that miss one filter on the product itself alone; without a filter on variants also of
+   * those that miss none.
+   */
   products: Uint32Array
 }
 
 /** Reused buffers for rows whose number is not known yet: allocating them costs as much as filling them. */
 let scratch = [new Int32Array(0), new Int32Array(0)] as const
 
-/** Divides the rows by what they miss. `unpriced` is valid until the next call. */
+/** Divides the rows by what they miss. The lists of rows are valid until the next call. */
 function divide(
   { columns }: CatalogIndex,
   { priceFrom = 0, priceTo = Infinity }: Criteria,
@@ -96,8 +98,10 @@ function divide(
   let [fits, others] = [0, 0]
   const add = (row: number, number: number, misses: number) => {
     const isPriced = (price[row] ?? 0) >= priceFrom && (price[row] ?? 0) <= priceTo
-    if (misses === 0 && isPriced) fitting[fits++] = row
-    else if ((misses === 0 || isPriced) && (!filter || hasItem(items, filter, row))) {
+    if (misses === 0 && isPriced) {
+      fitting[fits++] = row
+      if (!filter) increment(products, number)
+    } else if ((misses === 0 || isPriced) && (!filter || hasItem(items, filter, row))) {
       if (isPriced) increment(products, number)
       else unpriced[others++] = row
     }
@@ -113,12 +117,18 @@ function divide(
     for (const [number, { rows, lowestPrice, highestPrice }] of groupsOf(columns).entries()) {
       const misses = missed[number] ?? 0
       if (!missesOne(misses)) continue
-      // The cost follows the answer: nothing has to be known of these rows.
-      if (misses !== 0 && !filter && lowestPrice >= priceFrom && highestPrice <= priceTo) products[number] = rows.length
-      else for (const row of rows) add(row, number, misses)
+      // The cost follows the answer: nothing has to be known of each row.
+      if (filter || lowestPrice < priceFrom || highestPrice > priceTo) {
+        for (let at = 0; at < rows.length; at += 1) add(rows[at] ?? 0, number, misses)
+        continue
+      }
+      products[number] = rows.length
+      if (misses !== 0) continue
+      fitting.set(rows, fits)
+      fits += rows.length
     }
   }
-  return { fitting: fitting.slice(0, fits), unpriced: unpriced.subarray(0, others), products }
+  return { fitting: fitting.subarray(0, fits), unpriced: unpriced.subarray(0, others), products }
 }
 
 /** Whether bits are those of one filter or none. */
@@ -139,16 +149,4 @@ function countWhole({ columns, names }: CatalogIndex, rows: Int32Array): ItemCou
     inStock += columns.inStock[row] ?? 0
   }
   return { color, size, branch: branch.counts(), inStock }
-}
-
-function pricesOf({ price }: Columns, lists: readonly Int32Array[]): Int32Array {
-  const prices = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
-  let found = 0
-  for (const rows of lists) {
-    for (let at = 0; at < rows.length; at += 1) {
-      prices[found] = price[rows[at] ?? 0] ?? 0
-      found += 1
-    }
-  }
-  return prices
 }

@@ -18,8 +18,8 @@ export function hasItem(items: Items, filter: ItemFilter, row: number): boolean 
 }
 
 /**
- * Returns the rows with a matching variant, and counts the facet values of the variants of each product, without the
- * facet's own selection.
+ * Returns the rows with a matching variant, in the same memory, and counts the facet values of the variants of each
+ * product, without the facet's own selection.
  */
 export function countItems(
   items: Items,
@@ -31,7 +31,6 @@ export function countItems(
   const [color, size] = [onceEach(names.color.all.length), onceEach(names.size.all.length)]
   const branch = bitCounter(branches.words)
   const here: BitSets = { words: branches.words, bits: new Uint32Array(branches.words) }
-  const passing = new Int32Array(rows.length)
   let [found, inStock] = [0, 0]
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0
@@ -49,11 +48,11 @@ export function countItems(
     }
     branch.add(here, 0)
     inStock += isStocked
-    passing[found] = row
+    rows[found] = row
     found += fits
   }
   const counts = { color: color.counts, size: size.counts, branch: branch.counts(), inStock }
-  return { rows: passing.subarray(0, found), counts }
+  return { rows: rows.subarray(0, found), counts }
 }
 
 function missedBy(items: Items, filter: ItemFilter, item: number): number {

@@ -60,18 +60,23 @@ function single(label: string, count: number, selected: boolean): FacetValue {
 
 /**
  * Returns the steps of the price histogram in piastres, both ends included. Empty steps are included, so that it draws
- * without gaps.
+ * without gaps. `price` is by row.
  */
-export function priceFacetOf({ prices }: FacetCounts): ProductListMeta['price'] {
-  if (prices.length === 0) return null
+export function priceFacetOf({ priced }: FacetCounts, price: Int32Array): ProductListMeta['price'] {
   let [low, high] = [Infinity, 0]
-  for (const price of prices) {
-    low = Math.min(low, price)
-    high = Math.max(high, price)
+  for (const rows of priced) {
+    for (let at = 0; at < rows.length; at += 1) {
+      const each = price[rows[at] ?? 0] ?? 0
+      if (each < low) low = each
+      if (each > high) high = each
+    }
   }
+  if (low === Infinity) return null
   const step = Math.ceil((high - low + 1) / (MAX_STEPS * PRICE_STEP)) * PRICE_STEP
   const counts = new Uint32Array(Math.floor((high - low) / step) + 1)
-  for (const price of prices) increment(counts, Math.floor((price - low) / step))
+  for (const rows of priced)
+    for (let at = 0; at < rows.length; at += 1)
+      increment(counts, Math.floor(((price[rows[at] ?? 0] ?? 0) - low) / step))
   const buckets = Array.from(counts, (count, nth) => ({
     from: low + nth * step,
     to: Math.min(low + (nth + 1) * step - 1, high),

@@ -73,7 +73,7 @@ function pageOf(
       ),
       hasNext: found.length > first,
       facets: counts ? facetsOf(counts, index.names, criteria, context.language) : [],
-      price: counts ? priceFacetOf(counts) : null,
+      price: counts ? priceFacetOf(counts, index.columns.price) : null,
       search: match?.note ?? null,
     },
   }

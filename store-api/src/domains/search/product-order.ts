@@ -64,16 +64,17 @@ export function sortKeysOf({ columns }: Order, row: number): Keys {
   return columns.map((column) => column[row] ?? 0)
 }
 
-/** Returns the first rows after the keys of `after`, in order. */
+/** Candidates that are collected before they are sorted, for each row that is wanted. */
+const COLLECTED = 16
+
+/** Returns the first rows after the keys of `after`, in order, without sorting the others. */
 export function firstRows({ columns, ascending }: Order, rows: Int32Array, limit: number, after?: Keys): number[] {
+  if (limit < 1) return []
   const sign = ascending ? 1 : -1
-  const [first = new Int32Array(0)] = columns
+  const [first = rows, second = rows] = columns
   const compare = (a: number, b: number): number => {
-    // Nearly always enough, and several times faster alone.
-    const ahead = (first[a] ?? 0) - (first[b] ?? 0)
-    if (ahead !== 0) return sign * ahead
-    for (let nth = 1; nth < columns.length; nth += 1) {
-      const difference = (columns[nth]?.[a] ?? 0) - (columns[nth]?.[b] ?? 0)
+    for (const column of columns) {
+      const difference = (column[a] ?? 0) - (column[b] ?? 0)
       if (difference !== 0) return sign * difference
     }
     return 0
@@ -82,45 +83,21 @@ export function firstRows({ columns, ascending }: Order, rows: Int32Array, limit
     const nth = columns.findIndex((column, each) => column[row] !== after?.[each])
     return nth >= 0 && sign * ((columns[nth]?.[row] ?? 0) - (after?.[nth] ?? 0)) > 0
   }
-  return smallest(after ? rows.filter(isBehind) : rows, limit, compare)
-}
-
-type Compare = (a: number, b: number) => number
-
-/** Returns the first `count` of `values` in the order of `compare`, without sorting the others. */
-export function smallest(values: Int32Array, count: number, compare: Compare): number[] {
-  if (count < 1) return []
-  // A max-heap: the last value in order is on top, and is replaced by an earlier one.
-  const heap: number[] = []
-  for (let at = 0; at < values.length; at += 1) {
-    const value = values[at] ?? 0
-    if (heap.length < count) lift(heap, heap.push(value) - 1, compare)
-    else if (compare(value, heap[0] ?? 0) < 0) sink(heap, value, compare)
+  const found: number[] = []
+  /** The first two keys of the last row that is wanted so far. */
+  let [last, lastNext] = [Infinity, Infinity]
+  const cut = () => {
+    found.sort(compare).splice(limit)
+    const row = found[limit - 1]
+    if (row !== undefined) [last, lastNext] = [sign * (first[row] ?? 0), sign * (second[row] ?? 0)]
   }
-  return heap.sort(compare)
-}
-
-function lift(heap: number[], place: number, compare: Compare): void {
-  const value = heap[place] ?? 0
-  let at = place
-  while (at > 0) {
-    const above = (at - 1) >> 1
-    const other = heap[above] ?? 0
-    if (compare(other, value) >= 0) break
-    heap[at] = other
-    at = above
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    const key = sign * (first[row] ?? 0)
+    // Nearly every row of a long list is behind: only the others are compared in full.
+    if (key > last || (key === last && sign * (second[row] ?? 0) > lastNext) || (after && !isBehind(row))) continue
+    if (found.push(row) === limit * COLLECTED) cut()
   }
-  heap[at] = value
-}
-
-function sink(heap: number[], value: number, compare: Compare): void {
-  let at = 0
-  for (let below = 1; below < heap.length; below = 2 * at + 1) {
-    if (below + 1 < heap.length && compare(heap[below + 1] ?? 0, heap[below] ?? 0) > 0) below += 1
-    const other = heap[below] ?? 0
-    if (compare(other, value) <= 0) break
-    heap[at] = other
-    at = below
-  }
-  heap[at] = value
+  cut()
+  return found
 }

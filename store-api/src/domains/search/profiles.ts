@@ -21,7 +21,7 @@ export interface Profiles {
 
 /** The living rows of a profile. */
 interface Group {
-  rows: number[]
+  rows: Int32Array
   lowestPrice: number
   highestPrice: number
 }
@@ -56,7 +56,11 @@ interface Grouped {
 /** Returns the living rows by profile. */
 export function groupsOf({ profiles, alive, price, rows }: Grouped): Group[] {
   if (profiles.groups) return profiles.groups
-  const groups: Group[] = Array.from(profiles.numbers, () => ({ rows: [], lowestPrice: Infinity, highestPrice: 0 }))
+  const groups = Array.from(profiles.numbers, () => ({
+    rows: new Array<number>(),
+    lowestPrice: Infinity,
+    highestPrice: 0,
+  }))
   for (let row = 0; row < rows; row += 1) {
     const group = groups[profiles.of[row] ?? 0]
     if (!group || alive[row] !== 1) continue
@@ -64,8 +68,8 @@ export function groupsOf({ profiles, alive, price, rows }: Grouped): Group[] {
     group.lowestPrice = Math.min(group.lowestPrice, price[row] ?? 0)
     group.highestPrice = Math.max(group.highestPrice, price[row] ?? 0)
   }
-  profiles.groups = groups
-  return groups
+  profiles.groups = groups.map((group) => ({ ...group, rows: Int32Array.from(group.rows) }))
+  return profiles.groups
 }
 
 /** Whether a row has a value of a filter. */

@@ -1,3 +1,4 @@
+import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Db } from '#src/db/pool.ts'
 import type { LoadedIndex } from './catalog-index.ts'
 import { selectNames, selectSynonyms } from './catalog-rows.queries.ts'
@@ -19,10 +20,13 @@ export async function rereadNames(db: Db, index: LoadedIndex): Promise<boolean> 
     (list, number) => !names.season.all[number] || areEqual(list, texts.lists.season[number]),
   )
   if (!isSeasonSame || names.branch.all.length > index.columns.branches.words * 32) return false
-  // Without an await: a list must not find new names with old words.
+  await yieldToRequests()
+  const vocabulary = createVocabulary(shopNames(rows, names), synonyms)
+  await yieldToRequests()
+  // Without an await from here on: a list must not find new names with old words.
   replaceWords(index, texts)
   replaceColors(index, names, texts)
-  index.text.rename(createVocabulary(shopNames(rows, names), synonyms))
+  index.text.rename(vocabulary)
   index.names = names
   index.texts = texts
   return true

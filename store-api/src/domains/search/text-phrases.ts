@@ -1,6 +1,6 @@
 import { withoutArticle } from './language/stem.ts'
 import { nicknamesIn, wordsOf } from './language/words.ts'
-import { smallest } from './product-order.ts'
+import { firstRows } from './product-order.ts'
 import type { ProductText } from './product-text.ts'
 import { push } from './words/lexicon.ts'
 import type { RowsWith } from './words/postings.ts'
@@ -75,9 +75,11 @@ export function complete(phrases: Phrases, prefix: string, limit: number): strin
       if (phrase.rows > 0 && (phrase.key.includes(typed) || phrase.bare.includes(bare))) all.push(phrase)
     }
   }
-  const ranks = all.map((phrase) => rankOf(phrase, phrase.key.startsWith(typed) || phrase.bare.startsWith(bare)))
-  const compare = (a: number, b: number) => (ranks[b] ?? 0) - (ranks[a] ?? 0) || (all[a]?.nth ?? 0) - (all[b]?.nth ?? 0)
-  return smallest(Int32Array.from(all.keys()), limit, compare).map((at) => all[at]?.written ?? '')
+  const ranks = Float64Array.from(all, (phrase) =>
+    rankOf(phrase, phrase.key.startsWith(typed) || phrase.bare.startsWith(bare)),
+  )
+  const order = { columns: [ranks, Int32Array.from(all, ({ nth }) => -nth)], ascending: false }
+  return firstRows(order, Int32Array.from(all.keys()), limit).map((at) => all[at]?.written ?? '')
 }
 
 /** Returns the rank of a phrase: a match at the start and short phrases first, then by number of products. */
