@@ -7,6 +7,8 @@ export type Pace = { rounds: number; seconds: number; warmUp: number }
 export type Rate = { name: string; perSecond: number; /** Rates of the rounds. */ rates: number[] }
 
 const CONNECTIONS = 10
+/** Autocannon ends at one of its samples, by default at a whole second (ms). */
+const SAMPLE = 100
 
 /**
  * Measures the pages per second of each contender: the median of alternating rounds, so that other load of the machine
@@ -33,7 +35,7 @@ function runner({ name, url, calls }: Contender): (seconds: number) => Promise<n
         return { ...request, ...call, headers: { ...call?.headers } }
       },
     }))
-    const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests })
+    const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests, sampleInt: SAMPLE })
     const bad = result.non2xx + result.errors + result.timeouts
     const statuses = JSON.stringify(result.statusCodeStats)
     if (bad > 0) throw new Error(`${name}: ${bad} of ${result.requests.total} answers failed (${statuses})`)

@@ -42,7 +42,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const pace = quick ? { rounds: 3, seconds: 0.8, warmUp: 0.8 } : { rounds: 5, seconds: 4, warmUp: 3 }
+const pace = quick ? { rounds: 3, seconds: 0.7, warmUp: 0.7 } : { rounds: 5, seconds: 4, warmUp: 3 }
 const compares = quick && wanted.length === 0
 const names = compares ? ['cached', 'uncached', 'pages'] : wanted.length > 0 ? wanted : Object.keys(usual)
 const rows: Row[] = []

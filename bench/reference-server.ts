@@ -2,17 +2,19 @@
 // WhatsApp. Runs in a worker thread.
 import type { AddressInfo } from 'node:net'
 import { parentPort } from 'node:worker_threads'
+import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 
 const app = fastify()
-const answer = { text: '', type: 'text/plain' }
-app.get('/', (_, reply) => reply.type(answer.type).send(answer.text))
+let answer = { bytes: Buffer.alloc(0), headers: {} }
+app.get('/', (_, reply) => reply.headers(answer.headers).send(answer.bytes))
 let messages = 0
 app.post('/whatsapp/:phone/messages', async () => ({ messages: [{ id: `message-${++messages}` }] }))
 await app.listen({ port: 0, host: '127.0.0.1' })
 
-parentPort?.on('message', (given) => {
-  Object.assign(answer, given)
+parentPort?.on('message', ({ text, type, isCompressed }) => {
+  const headers = isCompressed ? { 'content-type': type, 'content-encoding': 'br' } : { 'content-type': type }
+  answer = { bytes: isCompressed ? brotliCompressSync(text) : Buffer.from(text), headers }
   parentPort?.postMessage('taken')
 })
 parentPort?.postMessage((app.server.address() as AddressInfo).port)

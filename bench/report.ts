@@ -4,7 +4,7 @@ export type Row = {
   value: string
   /** The number that is compared with the budget: a ratio, a count, bytes. */
   judged: number
-  /** Half of what the rounds of a ratio differ by, as a share of it. */
+  /** What the rounds of a ratio differ by, as a share of it. */
   noise?: number
   budget?: { atLeast: number } | { atMost: number }
 }

@@ -25,8 +25,8 @@ export type Stack = {
   startCopy: () => Promise<string>
   /** Puts units of a variant into the first branch. */
   addStock: (variantId: string, units: number) => Promise<void>
-  /** Makes the reference server answer with this text and returns its address. */
-  constant: (text: string, type: string) => Promise<string>
+  /** Makes the reference server answer with this text, as Brotli if asked, and returns its address. */
+  constant: (answer: { text: string; type: string; isCompressed: boolean }) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -97,8 +97,8 @@ export async function startStack(): Promise<Stack> {
 async function startReference() {
   const worker = new Worker(new URL('./reference-server.ts', import.meta.url))
   const [port] = (await once(worker, 'message')) as [number]
-  const constant = async (text: string, type: string) => {
-    worker.postMessage({ text, type })
+  const constant: Stack['constant'] = async (answer) => {
+    worker.postMessage(answer)
     await once(worker, 'message')
     return local(port)
   }

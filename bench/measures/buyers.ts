@@ -73,7 +73,11 @@ export async function measureBuyers(
   const began = performance.now()
   const times = await run(0, total)
   const rate = times.length / ((performance.now() - began) / 1000)
-  const constant = await stack.constant('{"data":{"cart":null}}', 'application/json')
+  const constant = await stack.constant({
+    text: '{"data":{"cart":null}}',
+    type: 'application/json',
+    isCompressed: false,
+  })
   const [theirs] = await race([{ name: 'the constant', url: constant, calls: () => [{ path: '/' }] }], {
     ...pace,
     rounds: 1,

@@ -64,7 +64,11 @@ export async function compareWithConstant(
   const text = await response.text()
   if (!response.ok || text.startsWith('{"errors"'))
     throw new Error(`${contender.name}: ${response.status}, ${text.slice(0, 500)}`)
-  const constant = await stack.constant(text, response.headers.get('content-type') ?? '')
+  const constant = await stack.constant({
+    text,
+    type: response.headers.get('content-type') ?? '',
+    isCompressed: response.headers.get('content-encoding') === 'br',
+  })
   const [ours, theirs] = await race(
     [contender, { name: 'the constant', url: constant, calls: () => [{ path: '/' }] }],
     pace,
@@ -73,6 +77,6 @@ export async function compareWithConstant(
   const judged = rates[0] / rates[1]
   const value = `${judged.toFixed(3)} of a constant (${perSecond(rates[0])} to ${perSecond(rates[1])}, ${(text.length / 1024).toFixed(0)} KiB)`
   const ratios = (ours?.rates ?? []).map((rate, round) => rate / (theirs?.rates[round] ?? 1))
-  const noise = (Math.max(...ratios) - Math.min(...ratios)) / 2 / judged
+  const noise = (Math.max(...ratios) - Math.min(...ratios)) / judged
   return { what: contender.name, value, judged, noise, budget }
 }

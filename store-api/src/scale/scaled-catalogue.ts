@@ -16,7 +16,7 @@ export async function scaleCatalogue(url: string, products: number): Promise<voi
     await client.query(
       `${copyRows}; select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`,
     )
-    await client.query('analyze')
+    await client.query('vacuum analyze')
   } finally {
     await client.end()
   }
