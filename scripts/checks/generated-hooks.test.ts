@@ -35,3 +35,8 @@ test('no query runs outside of a hook or a loader', () => {
     .map(({ path }) => path)
   expect(outside).toEqual(exempt)
 })
+
+test('no page brings a parser of GraphQL, 8 KiB of gzip', () => {
+  const parses = written.filter(({ path, text }) => !path.startsWith('lib/testing/') && /\bgql\b/.test(text))
+  expect(parses.map(({ path }) => path)).toEqual([])
+})

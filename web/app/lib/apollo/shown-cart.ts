@@ -1,4 +1,5 @@
-import { type ApolloCache, type FieldFunctionOptions, gql, type Reference } from '@apollo/client'
+import type { ApolloCache, FieldFunctionOptions, Reference } from '@apollo/client'
+import { ShownCartDocument } from './__generated__/shown-cart.ts'
 
 type Cart = Reference | null | undefined
 
@@ -12,16 +13,6 @@ export function newerCart(shown: Cart, arrived: Cart, { readField }: Pick<FieldF
   return after > 0 && after < before ? shown : arrived
 }
 
-/** The identity of a cart, which every payload selects. */
-const shownCart = gql`
-  query ShownCart {
-    cart {
-      id
-      revision
-    }
-  }
-`
-
 /**
  * Shows the cart of a mutation's payload, optimistic or real, on all pages. A null cart beside a user error could not
  * be read.
@@ -31,6 +22,6 @@ export function showPayloadCart(cache: ApolloCache, { data }: { data?: object | 
     const { cart, userErrors = [] } = payload ?? {}
     if (cart === undefined || (cart === null && userErrors.length > 0)) continue
     // Not `modify`: it changes nothing before a page has read a cart.
-    cache.writeQuery({ query: shownCart, data: { cart } })
+    cache.writeQuery({ query: ShownCartDocument, data: { cart } })
   }
 }
