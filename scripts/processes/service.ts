@@ -7,8 +7,11 @@ import { messageOf } from '../terminal.ts'
 
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 const tracing = new URL('../../server-kit/src/tracing.mjs', import.meta.url).href
-/** glibc would keep freed memory for each thread. */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
+/**
+ * glibc would keep freed memory for each thread, and around answers that are kept: those above 32 KiB get pages of
+ * their own.
+ */
+const FREED_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(32 * 1024) }
 const START_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 8_000
 /** Between two requests to a starting server. */
@@ -56,7 +59,7 @@ export async function startService({
 }: ServiceOptions): Promise<Service> {
   const output = typeof log === 'string' ? openLog(log) : 'pipe'
   // A process group of its own: Ctrl-C reaches only the parent, which stops the servers in their order.
-  const whole: NodeJS.ProcessEnv = { ...FEW_ARENAS, OTEL_SERVICE_NAME: name, ...process.env, ...env }
+  const whole: NodeJS.ProcessEnv = { ...FREED_MEMORY, OTEL_SERVICE_NAME: name, ...process.env, ...env }
   const preloaded = whole.OTEL_EXPORTER_OTLP_ENDPOINT ? [tracing, endWithParent] : [endWithParent]
   const imports = preloaded.flatMap((file) => ['--import', file])
   const child = spawn(process.execPath, [...imports, resolve(root, main)], {
