@@ -1,5 +1,5 @@
 import type { ApolloCache, FieldFunctionOptions, Reference } from '@apollo/client'
-import { ShownCartDocument } from './__generated__/shown-cart.ts'
+import { type DocumentNode, type FieldNode, Kind, OperationTypeNode } from 'graphql'
 
 type Cart = Reference | null | undefined
 
@@ -13,6 +13,26 @@ export function newerCart(shown: Cart, arrived: Cart, { readField }: Pick<FieldF
   return after > 0 && after < before ? shown : arrived
 }
 
+const fieldNamed = (name: string): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } })
+const selecting = (selections: FieldNode[]) => ({ kind: Kind.SELECTION_SET, selections }) as const
+
+/**
+ * The identity of a cart, which every payload selects. Not by `gql`, which would bring a parser of GraphQL into every
+ * page.
+ */
+const shownCart: DocumentNode = {
+  kind: Kind.DOCUMENT,
+  definitions: [
+    {
+      kind: Kind.OPERATION_DEFINITION,
+      operation: OperationTypeNode.QUERY,
+      selectionSet: selecting([
+        { ...fieldNamed('cart'), selectionSet: selecting(['__typename', 'id', 'revision'].map(fieldNamed)) },
+      ]),
+    },
+  ],
+}
+
 /**
  * Shows the cart of a mutation's payload, optimistic or real, on all pages. A null cart beside a user error could not
  * be read.
@@ -22,6 +42,6 @@ export function showPayloadCart(cache: ApolloCache, { data }: { data?: object | 
     const { cart, userErrors = [] } = payload ?? {}
     if (cart === undefined || (cart === null && userErrors.length > 0)) continue
     // Not `modify`: it changes nothing before a page has read a cart.
-    cache.writeQuery({ query: ShownCartDocument, data: { cart } })
+    cache.writeQuery({ query: shownCart, data: { cart } })
   }
 }
