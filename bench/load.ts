@@ -1,3 +1,5 @@
+import { type IncomingHttpHeaders, request as send } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 
 export type Call = { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
@@ -48,4 +50,19 @@ export function median(numbers: number[]): number {
   const middle = sorted.length >> 1
   const [upper = 0, lower = 0] = [sorted[middle], sorted[middle - 1]]
   return sorted.length % 2 === 1 ? upper : (upper + lower) / 2
+}
+
+export type Received = { headers: IncomingHttpHeaders; bytes: Buffer }
+
+/** Sends a call and returns its answer as it was sent: `fetch` would decompress it. Throws when it is not 200. */
+export function receive(url: string, { method, path, headers, body }: Call): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const request = send(url + path, { method, headers }, (response) => {
+      buffer(response).then((bytes) => {
+        if (response.statusCode === 200) return resolve({ headers: response.headers, bytes })
+        reject(new Error(`${url}${path} answered ${response.statusCode}: ${bytes.toString().slice(0, 500)}`))
+      }, reject)
+    })
+    request.once('error', reject).end(body)
+  })
 }

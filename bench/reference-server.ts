@@ -2,7 +2,6 @@
 // WhatsApp. Runs in a worker thread.
 import type { AddressInfo } from 'node:net'
 import { parentPort } from 'node:worker_threads'
-import { brotliCompressSync } from 'node:zlib'
 import fastify from 'fastify'
 
 const app = fastify()
@@ -12,9 +11,9 @@ let messages = 0
 app.post('/whatsapp/:phone/messages', async () => ({ messages: [{ id: `message-${++messages}` }] }))
 await app.listen({ port: 0, host: '127.0.0.1' })
 
-parentPort?.on('message', ({ text, type, isCompressed }) => {
-  const headers = isCompressed ? { 'content-type': type, 'content-encoding': 'br' } : { 'content-type': type }
-  answer = { bytes: isCompressed ? brotliCompressSync(text) : Buffer.from(text), headers }
+parentPort?.on('message', ({ headers, bytes }) => {
+  const kept = ['content-type', 'content-encoding'].flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))
+  answer = { bytes: Buffer.from(bytes), headers: Object.fromEntries(kept) }
   parentPort?.postMessage('taken')
 })
 parentPort?.postMessage((app.server.address() as AddressInfo).port)

@@ -4,7 +4,7 @@ export type Row = {
   value: string
   /** The number that is compared with the budget: a ratio, a count, bytes. */
   judged: number
-  /** What the rounds of a ratio differ by, as a share of it. */
+  /** Range of a ratio over its rounds, as a share of it. */
   noise?: number
   budget?: { atLeast: number } | { atMost: number }
 }

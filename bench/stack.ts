@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Received } from './load.ts'
 import { freePort } from '../scripts/processes/ports.ts'
 import { startService } from '../scripts/processes/service.ts'
 import { startDatabase } from '../scripts/start/database.ts'
@@ -25,8 +26,8 @@ export type Stack = {
   startCopy: () => Promise<string>
   /** Puts units of a variant into the first branch. */
   addStock: (variantId: string, units: number) => Promise<void>
-  /** Makes the reference server answer with this text, as Brotli if asked, and returns its address. */
-  constant: (answer: { text: string; type: string; isCompressed: boolean }) => Promise<string>
+  /** Makes the reference server answer with these bytes in their type and encoding, and returns its address. */
+  constant: (answer: Received) => Promise<string>
   stop: () => Promise<void>
 }
 

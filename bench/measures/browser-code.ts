@@ -1,4 +1,4 @@
-import { get } from 'node:http'
+import { receive } from '../load.ts'
 import type { Measure } from '../measure.ts'
 import { allProducts } from '../pages.ts'
 import type { Row } from '../report.ts'
@@ -16,12 +16,15 @@ export const browserCode: Measure = async ({ stack }) => {
     track: '/track-order',
   }
   const rows: Row[] = []
-  for (const [page, path] of Object.entries(pages)) {
-    const files = scriptsOf(String(await download(stack.web + path)))
-    const bodies = await Promise.all(files.map((file) => download(new URL(file, stack.web).href, 'gzip')))
-    const kib = bodies.reduce((sum, { length }) => sum + length, 0) / 1024
+  for (const [name, path] of Object.entries(pages)) {
+    const page = await receive(stack.web, { path, headers: { 'accept-language': 'ar' } })
+    const files = scriptsOf(page.bytes.toString())
+    const scripts = await Promise.all(
+      files.map((file) => receive(stack.web, { path: file, headers: { 'accept-encoding': 'gzip' } })),
+    )
+    const kib = scripts.reduce((sum, { bytes }) => sum + bytes.length, 0) / 1024
     const value = `${kib.toFixed(0)} KiB gzip in ${files.length} files`
-    rows.push({ what: `${page}, browser code`, value, judged: kib, budget: { atMost: MAX_KIB } })
+    rows.push({ what: `${name}, browser code`, value, judged: kib, budget: { atMost: MAX_KIB } })
   }
   return rows
 }
@@ -32,20 +35,4 @@ export function scriptsOf(html: string): string[] {
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src)
   const imports = [...html.matchAll(/import[^"';]*["'](\/assets\/[^"']+\.js)["']/g)].map(([, file]) => file)
   return [...new Set([...deferred, ...scripts, ...imports])].filter((file) => file !== undefined)
-}
-
-/** Returns the transferred bytes: `fetch` would decompress them. */
-function download(url: string, encoding = 'identity'): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': encoding, 'accept-language': 'ar' }
-    const request = get(url, { headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.once('end', () => {
-        if (response.statusCode === 200) return resolve(Buffer.concat(parts))
-        reject(new Error(`${url} answered ${response.statusCode}`))
-      })
-    })
-    request.once('error', reject)
-  })
 }

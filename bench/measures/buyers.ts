@@ -74,9 +74,8 @@ export async function measureBuyers(
   const times = await run(0, total)
   const rate = times.length / ((performance.now() - began) / 1000)
   const constant = await stack.constant({
-    text: '{"data":{"cart":null}}',
-    type: 'application/json',
-    isCompressed: false,
+    headers: { 'content-type': 'application/json' },
+    bytes: Buffer.from('{"data":{"cart":null}}'),
   })
   const [theirs] = await race([{ name: 'the constant', url: constant, calls: () => [{ path: '/' }] }], {
     ...pace,

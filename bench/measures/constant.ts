@@ -1,5 +1,5 @@
 import { callOf } from '../graphql.ts'
-import { type Contender, race } from '../load.ts'
+import { type Contender, race, receive } from '../load.ts'
 import type { Bench, Measure } from '../measure.ts'
 import { allProducts, listOperation, productOperation } from '../pages.ts'
 import { perSecond, type Row } from '../report.ts'
@@ -60,22 +60,17 @@ export async function compareWithConstant(
   budget?: Row['budget'],
 ): Promise<Row> {
   const [call] = contender.calls(0)
-  const response = await fetch(contender.url + (call?.path ?? ''), call)
-  const text = await response.text()
-  if (!response.ok || text.startsWith('{"errors"'))
-    throw new Error(`${contender.name}: ${response.status}, ${text.slice(0, 500)}`)
-  const constant = await stack.constant({
-    text,
-    type: response.headers.get('content-type') ?? '',
-    isCompressed: response.headers.get('content-encoding') === 'br',
-  })
+  const answer = await receive(contender.url, call ?? { path: '/' })
+  if (answer.bytes.toString().startsWith('{"errors"'))
+    throw new Error(`${contender.name}: ${answer.bytes.toString().slice(0, 500)}`)
+  const constant = await stack.constant(answer)
   const [ours, theirs] = await race(
     [contender, { name: 'the constant', url: constant, calls: () => [{ path: '/' }] }],
     pace,
   )
   const rates = [ours?.perSecond ?? 0, theirs?.perSecond ?? 1] as const
   const judged = rates[0] / rates[1]
-  const value = `${judged.toFixed(3)} of a constant (${perSecond(rates[0])} to ${perSecond(rates[1])}, ${(text.length / 1024).toFixed(0)} KiB)`
+  const value = `${judged.toFixed(3)} of a constant (${perSecond(rates[0])} to ${perSecond(rates[1])}, ${(answer.bytes.length / 1024).toFixed(0)} KiB)`
   const ratios = (ours?.rates ?? []).map((rate, round) => rate / (theirs?.rates[round] ?? 1))
   const noise = (Math.max(...ratios) - Math.min(...ratios)) / judged
   return { what: contender.name, value, judged, noise, budget }
